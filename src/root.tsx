@@ -15,6 +15,7 @@ import { servicesContext } from '#platform/services.server.ts';
 import { describeHeaderAccount } from '#features/accounts/header-account.server.ts';
 import { FindBox } from '#features/find/find-box.tsx';
 import { CookieNotice } from '#features/legal/cookie-notice.tsx';
+import { Offline } from '#features/offline/offline.tsx';
 import { SavedLink } from '#features/saved/saved-link.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { languageNow } from '#platform/language.ts';
@@ -112,6 +113,7 @@ function Document({ children }: { children: ReactNode }) {
         )}
         <LanguageOffer languages={site?.languages} />
         <CookieNotice />
+        <Offline />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -5,6 +5,7 @@ export default [
   index('pages/home.tsx'),
   route('find', 'pages/find.tsx'),
   route('saved', 'pages/saved.tsx'),
+  route('offline', 'pages/offline.ts'),
   route('signup', 'pages/signup.tsx', { id: 'signup' }),
   route('i/:token', 'pages/invitation.ts'),
   route('specialists-results', 'pages/results.tsx', { id: 'specialists-results' }),

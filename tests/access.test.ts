@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { deskAt } from '#features/moderation/desks.ts';
 import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
+import { isKeptAddress } from '#features/offline/kept-addresses.ts';
 import { staffOnly } from '#pages/admin/staff-only.server.ts';
 import { ownersOnly } from '#pages/owners-only.server.ts';
 import { permissionOf, type Access } from '#platform/access.ts';
@@ -77,6 +78,7 @@ describe('who may use what', () => {
       'public, cached: /',
       'public, cached: /find',
       'public, cached: /saved',
+      'public: /offline',
       'public: /signup',
       'public: /i/:token',
       'public, cached: /specialists-results',
@@ -154,6 +156,15 @@ describe('who may use what', () => {
       'staff/settings (admin): /admin/settings',
       'public: /*',
     ]);
+  });
+
+  it('is what browsers go by in keeping pages for when there is no connection', async () => {
+    for (const { path, file } of allPages) {
+      const { handle } = await loadPage(file);
+      const addresses = [path.replaceAll(/\/:\w+\?/g, ''), path.replaceAll(/:\w+\??/g, 'some-1')];
+      for (const address of addresses)
+        expect([address, isKeptAddress(address)]).toEqual([address, handle!.cached === true]);
+    }
   });
 
   const isGuarded = async (layouts: readonly string[], guard: unknown) =>

@@ -56,7 +56,7 @@ export function cachePages(
     const page = document ? withoutNonce(document, c.var.nonce) : null;
     const headers = {
       ...securityHeaders({ ...security, scripts: page?.scripts ?? [], styles: page?.styles ?? [] }),
-      ...(page && { 'cache-control': 'no-cache' }),
+      ...(page && { 'cache-control': 'public, no-cache' }),
       ...Object.fromEntries(c.res.headers),
     };
     return cache.keep(url, {
