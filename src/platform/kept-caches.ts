@@ -7,7 +7,7 @@ export const KEPT = {
   /** Documents that are the same for everybody. */
   pages: 'kanek-pages',
   pictures: 'kanek-pictures',
-  /** The directory in the pocket, by its versioned address. */
+  /** The directory in the pocket, which its page looks after. */
   directory: 'kanek-directory',
   /** Followed by the build: the document that answers where there is no connection, and what it is made of. */
   shell: 'kanek-shell-',
@@ -18,7 +18,8 @@ export const WORKER_PATH = '/service-worker.js';
 export const NO_WORKER_PATH = '/no-service-worker.js';
 /** Below it, in each language, stands the document without a connection. */
 export const OFFLINE_PATH = '/offline';
-export const DIRECTORY_PATH = '/offline/directory';
+/** Below it stand the files of the directory, each named by its content. */
+export const DIRECTORY_FILES = '/offline/directory/';
 
 /** When a kept document was fetched: what the page reads of it in `performance`. */
 export const KEPT_TIMING = 'kept';
@@ -32,8 +33,8 @@ export interface KeepRequest {
   shown?: readonly string[];
 }
 
-/** `unreachable`: nobody answered, so that what is kept has to do. */
-export type KeepAnswer = 'done' | 'unreachable';
+/** `unreachable`: nobody answered, so that what is kept has to do. `later`: whoever answered had no time for it. */
+export type KeepAnswer = 'done' | 'unreachable' | 'later';
 
 /** A new worker that waits may take over, where no other page is open. */
 export const TAKE_OVER = 'take-over';

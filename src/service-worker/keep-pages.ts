@@ -3,10 +3,11 @@ import { fetchFile } from './answer-file.ts';
 import { assetsOf, picturesOf } from './files-of.ts';
 import { findKept, forget, keep, keptAt } from './keeping.ts';
 import { scope } from './scope.ts';
-import { handlingOf, isGone, isNobodys, mayKeep } from './what-to-keep.ts';
+import { handlingOf, isFailure, isGone, isNobodys, mayKeep } from './what-to-keep.ts';
 
-/** What a page asks for that is as young as this is not fetched again. */
-const YOUNG_MS = { seen: 10 * 60 * 1000, whole: 24 * 60 * 60 * 1000 };
+const TOO_MANY = 429;
+/** What was saved and is as young as this is not fetched again. */
+const YOUNG_MS = 24 * 60 * 60 * 1000;
 
 export const isKeepRequest = (data: unknown): data is KeepRequest =>
   typeof data === 'object' &&
@@ -21,20 +22,25 @@ export async function keepPages(asked: KeepRequest): Promise<KeepAnswer> {
   for (const url of urls) {
     const page = { method: 'GET', url, mode: 'navigate', destination: '', referrer: '' } as const;
     if (handlingOf({ ...page, headers: new Headers() }, scope.location.origin) !== 'page') continue;
-    if ((await keepPage(url, whole)) === 'unreachable') return 'unreachable';
+    const answer = await keepPage(url, whole);
+    if (answer !== 'done') return answer;
   }
   for (const url of shown) await fetchFile(url, 'picture').catch(() => false);
   return 'done';
 }
 
-/** As nobody: whoever is signed in keeps what everybody sees. */
+/**
+ * As nobody: whoever is signed in keeps what everybody sees. A page that is being looked at is always asked for, which
+ * tells whether anybody can be reached.
+ */
 async function keepPage(url: string, whole: boolean): Promise<KeepAnswer> {
   const before = await findKept(url, KEPT.pages);
-  const isYoung = before && keptAt(before) > Date.now() - YOUNG_MS[whole ? 'whole' : 'seen'];
+  const isYoung = whole && before && keptAt(before) > Date.now() - YOUNG_MS;
   const answer = isYoung
     ? before
     : await fetch(url, { credentials: 'omit', headers: { Accept: 'text/html' } }).catch(() => null);
   if (!answer || isNobodys(answer)) return 'unreachable';
+  if (isFailure(answer) || answer.status === TOO_MANY) return 'later';
   if (isGone(answer)) await forget(KEPT.pages, url);
   if (!isYoung && !mayKeep('page', answer)) return 'done';
   const html = await answer.clone().text();

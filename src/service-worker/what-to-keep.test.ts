@@ -25,7 +25,8 @@ describe('what the worker answers', () => {
     );
     expect(ask('/assets/frame-a1.js', { destination: 'script' })).toBe('file');
     expect(ask('/media/0a/640.avif', { destination: 'image' })).toBe('picture');
-    expect(ask('/offline/directory?v=3')).toBe('directory');
+    expect(ask('/offline/directory/all-1.json')).toBe('directory');
+    expect(ask('/offline/directory')).toBeNull();
   });
 
   it('nothing of staff, no call, no download, nothing that is sent, of others or in parts', () => {

@@ -1,5 +1,5 @@
 import { addressWithout } from '#platform/language.ts';
-import { DIRECTORY_PATH } from '#platform/kept-caches.ts';
+import { DIRECTORY_FILES } from '#platform/kept-caches.ts';
 
 export type Handling = 'page' | 'file' | 'picture' | 'directory';
 
@@ -20,7 +20,7 @@ export function handlingOf(asked: Asked, origin: string): Handling | null {
   if (asked.mode === 'navigate')
     return isPath(url, NEVER) || IS_FILE.test(url.pathname) ? null : 'page';
   if (isPath(url, NEVER) || isOfStaff(asked.referrer)) return null;
-  if (url.pathname.startsWith(DIRECTORY_PATH)) return 'directory';
+  if (url.pathname.startsWith(DIRECTORY_FILES)) return 'directory';
   if (asked.destination === 'image') return 'picture';
   const isPart = ['script', 'style', 'font'].includes(asked.destination);
   return isPart || url.pathname.startsWith('/assets/') ? 'file' : null;

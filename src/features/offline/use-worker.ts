@@ -17,6 +17,8 @@ const keptSaved = createStored('kept-saved');
 const savesData = () =>
   (navigator as { connection?: { saveData: boolean } }).connection?.saveData === true;
 
+const withoutHash = (href: string) => href.split('#')[0]!;
+
 /** Who pays for every byte gets no worker before having saved somebody. */
 const mayStart = () => !savesData() || savedCards().length > 0;
 
@@ -32,22 +34,22 @@ export function useWorker(): void {
 /** A page that scripts have shown was never fetched as one. Where nobody can be reached, what is kept of it stands in. */
 function useSeenPages(): void {
   const { pathname, search } = useLocation();
-  const isFirst = useRef(true);
+  const hasLeft = useRef(false);
   useEffect(() => {
-    const wasFirst = isFirst.current;
-    isFirst.current = false;
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const isKnown = wasFirst && visit && visit.workerStart > 0;
-    if (isKnown || !isKeptAddress(pathname)) return;
     const { href } = location;
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    hasLeft.current ||= withoutHash(visit?.name ?? '') !== withoutHash(href);
+    const isDocument = !hasLeft.current;
+    const isKnown = isDocument && visit && visit.workerStart > 0;
+    if (isKnown || !isKeptAddress(pathname)) return;
     const goOn = () => {
-      if (!wasFirst && location.href === href) location.reload();
+      if (!isDocument && location.href === href) location.reload();
     };
     if (!navigator.onLine && navigator.serviceWorker.controller) return goOn();
     if (savesData()) return;
     const ask = async () => {
-      const keep = [href.split('#')[0]!];
-      const answer = await askToKeep({ keep, whole: false, shown: wasFirst ? shownHere() : [] });
+      const keep = [withoutHash(href)];
+      const answer = await askToKeep({ keep, whole: false, shown: isDocument ? shownHere() : [] });
       if (answer === 'unreachable') goOn();
     };
     const timer = setTimeout(() => void ask(), LOOK_MS);
