@@ -1,5 +1,5 @@
 /** What a service worker has around it; the library of types for it cannot stand beside that of pages. */
-export interface LongEvent extends Event {
+interface LongEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -9,7 +9,7 @@ export interface FetchEvent extends LongEvent {
   respondWith: (answer: Promise<Response>) => void;
 }
 
-export interface WorkerMessage extends LongEvent {
+interface WorkerMessage extends LongEvent {
   data: unknown;
   ports: readonly MessagePort[];
 }

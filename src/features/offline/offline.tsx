@@ -7,11 +7,12 @@ const STAY_MS = 5_000;
 export function Offline() {
   const [Care, setCare] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const load = () =>
+    const load = () => {
       import('./offline-care.tsx').then(
         (care) => setCare(() => care.default),
         () => {},
       );
+    };
     setTimeout(load, navigator.serviceWorker?.controller ? 0 : STAY_MS);
   }, []);
   return Care && <Care />;
