@@ -75,7 +75,7 @@ for (const way of ['browser', 'server'] as const) {
       .toBeGreaterThan(0);
     await page.goto(`${front.origin}/specialists-results?keywords=plumber`);
     await expect(heading(page)).toContainText('plumber');
-    // Never seen, in two languages.
+    // Never seen.
     await page.goto(`${front.origin}/find?q=a+roof+that+leaks`);
     await expect(offlineDocument(page)).toBeVisible();
     await expect(page).toHaveURL(/find\?q=a\+roof/);
