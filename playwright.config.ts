@@ -25,6 +25,8 @@ export default defineConfig({
     trace: 'off',
     // What moves is painted by the processor, again and again; journeys about motion ask for it.
     reducedMotion: 'reduce',
+    // Journeys see what the server sends; those about the worker ask for it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROME ?? '/usr/bin/chromium',
       args: [

@@ -20,6 +20,7 @@ await run('react-router', ['build']);
 await Promise.all(others.map(buildScripts));
 shortenManifests(join(build, 'client/assets'));
 await run(node24, ['scripts/build-offline.ts']);
+await run(node24, ['scripts/build-service-worker.ts']);
 await run(node24, ['scripts/precompress.ts']);
 
 async function buildScripts(language) {

@@ -17,6 +17,7 @@ import { FindBox } from '#features/find/find-box.tsx';
 import { useCookiesAccepted } from '#features/legal/cookie-acceptance.ts';
 import { CookieNotice } from '#features/legal/cookie-notice.tsx';
 import { PocketSwitch } from '#features/pocket/pocket-switch.tsx';
+import { Offline } from '#features/offline/offline.tsx';
 import { SavedLink } from '#features/saved/saved-link.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { languageNow, pageHref } from '#platform/language.ts';
@@ -125,6 +126,7 @@ function Document({ children }: { children: ReactNode }) {
             <LanguageOffer languages={site?.languages} />
             <CookieNotice />
             <InstallOffer siteName={site?.name} isFree={isFree} />
+            <Offline />
             <ScrollRestoration />
             <Scripts />
           </>

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { deskAt } from '#features/moderation/desks.ts';
 import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
+import { isKeptAddress } from '#features/offline/kept-addresses.ts';
 import { staffOnly } from '#pages/admin/staff-only.server.ts';
 import { ownersOnly } from '#pages/owners-only.server.ts';
 import { permissionOf, type Access } from '#platform/access.ts';
+import { OFFLINE_PATH } from '#platform/kept-caches.ts';
 import { FIRST_ROLE } from '#platform/staff-roles.rules.ts';
 import { allPages, loadPage } from './support/all-pages.ts';
 
@@ -165,6 +167,16 @@ describe('who may use what', () => {
       'staff/settings (admin): /admin/settings',
       'public: /*',
     ]);
+  });
+
+  it('is what browsers go by in keeping pages for when there is no connection', async () => {
+    // The document without a connection is kept by itself.
+    for (const { path, file } of allPages.filter((page) => page.path !== OFFLINE_PATH)) {
+      const { handle } = await loadPage(file);
+      const addresses = [path.replaceAll(/\/:\w+\?/g, ''), path.replaceAll(/:\w+\??/g, 'some-1')];
+      for (const address of addresses)
+        expect([address, isKeptAddress(address)]).toEqual([address, handle!.cached === true]);
+    }
   });
 
   const isGuarded = async (layouts: readonly string[], guard: unknown) =>

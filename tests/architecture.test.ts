@@ -15,6 +15,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   find: ['directory', 'profiles'],
   pocket: ['directory', 'find', 'profiles', 'profile-page'],
   saved: ['directory', 'duplicates', 'profiles'],
+  offline: ['directory'],
   signup: ['accounts', 'profiles', 'media'],
   editor: ['accounts', 'profiles', 'media', 'profile-page'],
   messages: ['accounts', 'profile-page'],
@@ -62,6 +63,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ui: ['ui', 'platform'],
   features: ['features', 'platform', 'ui'],
   pages: ['pages', 'features', 'platform', 'ui'],
+  'service-worker': ['service-worker', 'platform'],
   api: ['api', 'features', 'platform', 'ui'],
   server: ['server', 'pages', 'api', 'features', 'platform', 'ui'],
   // root.tsx, routes.ts and the two entries belong to the pages.

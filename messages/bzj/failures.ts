@@ -19,3 +19,12 @@ export const mayHaveMoved = 'Noh paij noh deh da dis adres. Maybi ih moov, er di
 export const goHome = 'Goh da di hoam paij';
 export const findSpecialist = 'Fain wahn speshalis';
 export const findBusiness = 'Fain wahn bizniz';
+export const offline = 'Yu noh gat noh kanekshan.';
+export const stillOpens = 'Di paij dehn weh yu don see ahn di profail dehn weh yu sayv stil oapm.';
+export const needsConnection = 'Fi sain op er lag in yu need wahn kanekshan.';
+export const staysHere = 'Weh yu rait stay ya til yu sen it.';
+export const pageFrom = (when: string) => `Dis paij da fahn ${when}.`;
+export const noAnswerNow = 'Noh ansa rait now.';
+export const connectionBack = 'Di kanekshan kohn bak.';
+export const notSentYet = 'Weh yu rait noh sen yet: luk it oava, den sen it.';
+export const loadAnew = 'Load it agen';

@@ -20,3 +20,12 @@ export const mayHaveMoved =
 export const goHome = 'Go to the home page';
 export const findSpecialist = 'Find a specialist';
 export const findBusiness = 'Find a business';
+export const offline = 'You are offline.';
+export const stillOpens = 'Pages you have seen and profiles you saved still open.';
+export const needsConnection = 'Signing up and logging in need a connection.';
+export const staysHere = 'What you write stays here until you send it.';
+export const pageFrom = (when: string) => `This page is from ${when}.`;
+export const noAnswerNow = 'No answer just now.';
+export const connectionBack = 'The connection is back.';
+export const notSentYet = 'What you wrote has not been sent yet: look it over, then send it.';
+export const loadAnew = 'Load it anew';

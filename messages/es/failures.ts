@@ -20,3 +20,12 @@ export const mayHaveMoved =
 export const goHome = 'Ir al inicio';
 export const findSpecialist = 'Buscar especialista';
 export const findBusiness = 'Buscar negocio';
+export const offline = 'Está sin conexión.';
+export const stillOpens = 'Las páginas que ya vio y los perfiles que guardó se abren igual.';
+export const needsConnection = 'Para registrarse o entrar hace falta conexión.';
+export const staysHere = 'Lo que escriba se queda aquí hasta que lo envíe.';
+export const pageFrom = (when: string) => `Esta página es del ${when}.`;
+export const noAnswerNow = 'Por ahora no hay respuesta.';
+export const connectionBack = 'Volvió la conexión.';
+export const notSentYet = 'Lo que escribió todavía no se ha enviado: revíselo y envíelo.';
+export const loadAnew = 'Cargarla de nuevo';

@@ -26,6 +26,7 @@ export function describeSite(env: Env) {
     ...(languages.length < LANGUAGES.length && { languages }),
     ...(styles && { styles }),
     ...(main && { colour: main }),
+    ...(!env.SERVICE_WORKER && { serviceWorker: false as const }),
     ...(env.SITE_LOGO && { logo: logoOf(env.SITE_LOGO) }),
     ...(env.HERO_PICTURE && { hero: env.HERO_PICTURE }),
   };

@@ -83,6 +83,8 @@ const schema = z.object({
   /** Whether assistants may ask. */
   MCP: onOff.default(true),
   ANSWER_CACHE: onOff.default(true),
+  /** Whether browsers keep pages for when there is no connection. */
+  SERVICE_WORKER: onOff.default(true),
   PAGE_CACHE_MB: wholeNumber(1, 4096, 64),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10, 0),
   SESSION_IDLE_DAYS: wholeNumber(1, 365, 14),

@@ -62,7 +62,7 @@ export function createApp({
   app.use(addSecurityHeaders(security));
   app.use(limitAddress);
   app.use(ownIcons(services));
-  if (clientFolder) app.use(builtFiles(clientFolder));
+  if (clientFolder) app.use(builtFiles(clientFolder, env));
   app.use(compression);
   app.use(recognise(services));
   const cachedCalls = endpoints.flatMap(({ path, cached }) => (cached ? [path] : []));

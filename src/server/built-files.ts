@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
+import type { Env } from '#platform/env.server.ts';
+import { NO_WORKER_PATH, WORKER_PATH } from '#platform/kept-caches.ts';
 import { preferredEncoding } from './compression.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 
@@ -17,10 +19,20 @@ interface BuiltFile {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
+/** The service worker: a new one is noticed at the next visit. */
+const EACH_TIME = 'no-cache';
 
-/** Serves the build from memory: it is small, never changes while running, and is asked for most. */
-export function builtFiles(folder: string): MiddlewareHandler<RequestContext> {
+/**
+ * Serves the build from memory: it is small, never changes while running, and is asked for most. Where there shall be no
+ * service worker, at its address stands the one that ends it.
+ */
+export function builtFiles(
+  folder: string,
+  { SERVICE_WORKER }: Pick<Env, 'SERVICE_WORKER'>,
+): MiddlewareHandler<RequestContext> {
   const files = readBuiltFiles(folder);
+  const noWorker = files.get(NO_WORKER_PATH);
+  if (noWorker && !SERVICE_WORKER) files.set(WORKER_PATH, noWorker);
   return async (c, next) => {
     const file = files.get(c.req.path);
     if (!file || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
@@ -56,12 +68,17 @@ function readBuiltFiles(folder: string): Map<string, BuiltFile> {
       identity,
       type: getMimeType(path) ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      cacheControl: url.startsWith('/assets/') ? IMMUTABLE : A_DAY,
+      cacheControl: cacheControlOf(url),
       ...(existsSync(`${path}.br`) && { br: readFileSync(`${path}.br`) }),
       ...(existsSync(`${path}.gz`) && { gzip: readFileSync(`${path}.gz`) }),
     });
   }
   return files;
+}
+
+function cacheControlOf(url: string): string {
+  if (url === WORKER_PATH || url === NO_WORKER_PATH) return EACH_TIME;
+  return url.startsWith('/assets/') ? IMMUTABLE : A_DAY;
 }
 
 /** One closed or open-ended range, which is what video players ask for; anything else gets the whole file. */

@@ -60,7 +60,7 @@ export function cachePages(
         scripts: page?.scripts ?? [],
         styles: page?.styles ?? [],
       }),
-      ...(page && { 'cache-control': 'no-cache' }),
+      ...(page && { 'cache-control': 'public, no-cache' }),
       ...Object.fromEntries(c.res.headers),
     };
     return cache.keep(url, {

@@ -30,6 +30,7 @@ export function securityHeaders({
     "media-src 'self' https:",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     // Only what says so of itself can be framed: a mail as it will look.
     `frame-src 'self' ${VIDEO_HOSTS.map(({ origin }) => origin).join(' ')}`,
     "form-action 'self'",

@@ -44,6 +44,7 @@ const PLAIN = new Set([
   'sec-fetch-user',
   'sec-gpc',
   'sec-purpose',
+  'service-worker-navigation-preload',
   'upgrade-insecure-requests',
   'user-agent',
   'via',

@@ -242,3 +242,17 @@ it('keeps nothing that calls itself private', async () => {
   await call('/about');
   expect(rendered()).toBe(2);
 });
+
+it('says of what is the same for everybody that browsers may keep it, and of nothing else', async () => {
+  const { call } = await startServer();
+  const controlOf = async (path: string, Cookie = '') =>
+    (await call(path, { headers: Cookie ? { Cookie } : {} })).headers.get('Cache-Control');
+  const { db, env, clock } = services();
+  const [owner] = await db.select().from(profiles).limit(1);
+  const who = { accountId: owner!.accountId, userAgent: null };
+  const token = await createSession(db, clock.now(), env, who);
+  expect(await controlOf('/')).toBe('public, no-cache');
+  expect(await controlOf('/', `session=${token}`)).toBe('private, no-store');
+  expect(await controlOf('/', 'fresh=yes')).toBeNull();
+  expect(await controlOf('/contact')).toBeNull();
+});

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Heart } from 'lucide-react';
 import { frame } from '#messages';
 import { useSaved } from '#features/directory/saving/saved-list.ts';
@@ -8,10 +7,6 @@ import { Link } from '#ui/link.tsx';
 /** The heart in the bar, with how many there are. */
 export function SavedLink() {
   const { length } = useSaved();
-  useEffect(() => {
-    // So that the list opens without a network; without one now, it is tried again with the next page.
-    if (length > 0) import('./preload-page.ts').catch(() => {});
-  }, [length]);
   return (
     <Link
       to={paths.saved}

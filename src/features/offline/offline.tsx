@@ -1,0 +1,19 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+/** Whoever stays as long gets the worker: a first visit has painted and fetched all it needs by then. */
+const STAY_MS = 5_000;
+
+/** What a page does about being without a connection; nothing of it comes with the page itself. */
+export function Offline() {
+  const [Care, setCare] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const load = () => {
+      import('./offline-care.tsx').then(
+        (care) => setCare(() => care.default),
+        () => {},
+      );
+    };
+    setTimeout(load, navigator.serviceWorker?.controller ? 0 : STAY_MS);
+  }, []);
+  return Care && <Care />;
+}

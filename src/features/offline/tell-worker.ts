@@ -1,0 +1,26 @@
+import { KEPT_PREFIX, TAKE_OVER, WORKER_PATH } from '#platform/kept-caches.ts';
+import type { KeepAnswer, KeepRequest } from '#platform/kept-caches.ts';
+
+/** Registers the worker. A new one that waits is taken with this page, which is new itself, where no other is open. */
+export async function startWorker(): Promise<void> {
+  const { waiting } = await navigator.serviceWorker.register(WORKER_PATH);
+  waiting?.postMessage(TAKE_OVER);
+}
+
+/** Where staff have switched it off. */
+export async function endWorker(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
+  for (const name of await caches.keys())
+    if (name.startsWith(KEPT_PREFIX)) await caches.delete(name);
+}
+
+/** Waits for a worker; where there is none, for ever. */
+export async function askToKeep(request: KeepRequest): Promise<KeepAnswer> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data as KeepAnswer);
+    active!.postMessage(request, [port2]);
+  });
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { savedCards, useSaved } from '#features/directory/saving/saved-list.ts';
+import { pageHref } from '#platform/language.ts';
+import { paths } from '#platform/paths.ts';
+import { createStored } from '#ui/stored.ts';
+import { isKeptAddress } from './kept-addresses.ts';
+import { askToKeep, startWorker } from './tell-worker.ts';
+
+/** Who goes on sooner, by a filter or a letter more, has not looked at the page. */
+const LOOK_MS = 1_500;
+const PICTURE = /^https?:\/\/[^/]+\/media\/[0-9a-f]{32}\//;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Which saved profiles are here whole, and since which day. */
+const keptSaved = createStored('kept-saved');
+
+const savesData = () =>
+  (navigator as { connection?: { saveData: boolean } }).connection?.saveData === true;
+
+const withoutHash = (href: string) => href.split('#')[0]!;
+
+/** Who pays for every byte gets no worker before having saved somebody. */
+const mayStart = () => !savesData() || savedCards().length > 0;
+
+/** Keeps the worker, and has it keep what was seen and what was saved. */
+export function useWorker(): void {
+  useEffect(() => {
+    if (mayStart()) startWorker().catch(() => {});
+  }, []);
+  useSeenPages();
+  useSavedProfiles();
+}
+
+/** A page that scripts have shown was never fetched as one. Where nobody can be reached, what is kept of it stands in. */
+function useSeenPages(): void {
+  const { pathname, search } = useLocation();
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    const { href } = location;
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    hasLeft.current ||= withoutHash(visit?.name ?? '') !== withoutHash(href);
+    const isDocument = !hasLeft.current;
+    const isKnown = isDocument && visit && visit.workerStart > 0;
+    if (isKnown || !isKeptAddress(pathname)) return;
+    const goOn = () => {
+      if (!isDocument && location.href === href) location.reload();
+    };
+    if (!navigator.onLine && navigator.serviceWorker.controller) return goOn();
+    if (savesData()) return;
+    const ask = async () => {
+      const keep = [withoutHash(href)];
+      const answer = await askToKeep({ keep, whole: false, shown: isDocument ? shownHere() : [] });
+      if (answer === 'unreachable') goOn();
+    };
+    const timer = setTimeout(() => void ask(), LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [pathname, search]);
+}
+
+/** The browser still has them: to keep them takes no byte of the line. */
+const shownHere = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => PICTURE.test(name))
+    .map(({ name }) => name);
+
+function useSavedProfiles(): void {
+  const ids = useSaved()
+    .map(({ kind, id }) => paths[kind](id))
+    .join(' ');
+  useEffect(() => {
+    if (ids === '' || savesData()) return;
+    const mark = `${Math.floor(Date.now() / DAY_MS)} ${ids}`;
+    if (keptSaved.read() === mark) return;
+    const keep = [paths.saved, ...ids.split(' ')].map(
+      (path) => new URL(pageHref(path), location.href).href,
+    );
+    void askToKeep({ keep, whole: true }).then(
+      (answer) => answer === 'done' && keptSaved.write(mark),
+    );
+  }, [ids]);
+}

@@ -1,0 +1,55 @@
+import { KEPT } from '#platform/kept-caches.ts';
+import { findKept, keep, keptAt } from './keeping.ts';
+import type { FetchEvent } from './scope.ts';
+import { isUnchanging, mayKeep, type Handling } from './what-to-keep.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CACHES = { file: KEPT.files, picture: KEPT.pictures, directory: KEPT.directory } as const;
+
+type FileHandling = Exclude<Handling, 'page'>;
+
+/** What never changes comes from the cache; anything else from there only where the network has no answer. */
+export async function answerFile(event: FetchEvent, handling: FileHandling): Promise<Response> {
+  const { url } = event.request;
+  const fromCache = async () => (await findKept(url)) ?? (await findOtherWidth(url));
+  if (handling === 'directory' || isUnchanging(url)) {
+    const kept = await findKept(url);
+    if (kept) {
+      event.waitUntil(stayYoung(CACHES[handling], url, kept.clone()));
+      return kept;
+    }
+  }
+  try {
+    const answer = await fetch(event.request);
+    if (mayKeep(handling, answer)) event.waitUntil(keep(CACHES[handling], url, answer.clone()));
+    return answer;
+  } catch (error) {
+    const kept = await fromCache();
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Keeps a file that a page will ask for; false where it could not be had. */
+export async function fetchFile(url: string, handling: FileHandling): Promise<boolean> {
+  if (await findKept(url)) return true;
+  const answer = await fetch(url, { credentials: 'omit' });
+  if (!mayKeep(handling, answer)) return false;
+  await keep(CACHES[handling], url, answer);
+  return true;
+}
+
+/** The oldest goes first: what is used becomes young again, once a day. */
+async function stayYoung(name: string, url: string, kept: Response): Promise<void> {
+  const isOwn = name !== KEPT.directory && keptAt(kept) < Date.now() - DAY_MS;
+  if (isOwn && (await findKept(url, name))) await keep(name, url, kept);
+}
+
+/** A picture in another width is better than none. */
+async function findOtherWidth(url: string): Promise<Response | undefined> {
+  const folder = /^.*\/media\/[0-9a-f]{32}\//.exec(url)?.[0];
+  if (!folder) return undefined;
+  const pictures = await caches.open(KEPT.pictures);
+  const other = (await pictures.keys()).find((asked) => asked.url.startsWith(folder));
+  return other && pictures.match(other, { ignoreVary: true });
+}

@@ -1,0 +1,67 @@
+import { KEPT, KEPT_PREFIX, TAKE_OVER } from '#platform/kept-caches.ts';
+import { answerFile } from './answer-file.ts';
+import { answerPage, noteChange } from './answer-page.ts';
+import { isKeepRequest, keepPages } from './keep-pages.ts';
+import { scope, type FetchEvent } from './scope.ts';
+import { keepShell, shellCache } from './shell.ts';
+import { handlingOf } from './what-to-keep.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const ALL_WINDOWS = { type: 'window', includeUncontrolled: true } as const;
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(keepShells());
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      deleteOldCaches(),
+      // The page is on its way while the worker wakes up.
+      scope.registration.navigationPreload?.enable(),
+      scope.clients.claim(),
+    ]),
+  );
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  // Visits are counted by a call that changes nothing anybody sees.
+  if (!SAFE.has(request.method) && !request.url.endsWith('/api/events')) noteChange();
+  const handling = handlingOf(request, scope.location.origin);
+  if (!handling) return;
+  const answer = handling === 'page' ? answerPage(event) : answerFile(event, handling);
+  // Whatever goes wrong here, the network is asked as if there were no worker.
+  event.respondWith(answer.catch(() => askDirectly(event)));
+});
+
+const askDirectly = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
+  (await preloadResponse?.catch(() => undefined)) ?? fetch(request);
+
+scope.addEventListener('message', (event) => {
+  const { data, ports } = event;
+  if (data === TAKE_OVER) event.waitUntil(takeOver());
+  if (!isKeepRequest(data)) return;
+  const kept = keepPages(data).catch(() => 'done' as const);
+  event.waitUntil(kept.then((answer) => ports[0]?.postMessage(answer)));
+});
+
+/** In the languages of the pages that are open; the others come with the first page in them. */
+async function keepShells(): Promise<void> {
+  const pages = await scope.clients.matchAll(ALL_WINDOWS);
+  await keepShell(pages[0]?.url ?? scope.location.origin);
+  await Promise.all(pages.map(({ url }) => keepShell(url)));
+}
+
+/** A page that was just opened takes the new worker along; where another one is open, that one is left in peace. */
+async function takeOver(): Promise<void> {
+  const pages = await scope.clients.matchAll(ALL_WINDOWS);
+  if (pages.length <= 1) await scope.skipWaiting();
+}
+
+async function deleteOldCaches(): Promise<void> {
+  const current: readonly string[] = [...Object.values(KEPT), shellCache()];
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(KEPT_PREFIX) && !current.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,41 @@
+import { KEPT, OFFLINE_PATH } from '#platform/kept-caches.ts';
+import { addressIn, languageOf } from '#platform/language.ts';
+import { namedFilesOf } from './files-of.ts';
+import { dated, findKept, keptAt } from './keeping.ts';
+import { scope } from './scope.ts';
+
+declare const BUILD: string;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const shellCache = (): string => KEPT.shell + BUILD;
+
+const addressFor = (page: string) =>
+  new URL(addressIn(languageOf(new URL(page).pathname), OFFLINE_PATH), scope.location.origin).href;
+
+/** The document that answers for a page without a connection, in the page's language or else in the first one. */
+export const findShell = async (page: string): Promise<Response | undefined> =>
+  (await findKept(addressFor(page), shellCache())) ??
+  findKept(addressFor(scope.location.origin), shellCache());
+
+/** In the language of this page, with the files that it names; again once a day, for its words are settings too. */
+export async function keepShell(page: string): Promise<void> {
+  const address = addressFor(page);
+  const before = await findKept(address, shellCache());
+  if (before && keptAt(before) > Date.now() - DAY_MS) return;
+  const document = await fetchWhole(address);
+  const body = await document.blob();
+  const html = await body.text();
+  const cache = await caches.open(shellCache());
+  const files = await Promise.all(
+    namedFilesOf(html).map(async (file) => [file, await fetchWhole(file)] as const),
+  );
+  await Promise.all(files.map(([file, answer]) => cache.put(file, answer)));
+  // Last, so that it never stands there without them.
+  await cache.put(address, dated(document, body));
+}
+
+async function fetchWhole(address: string): Promise<Response> {
+  const answer = await fetch(address, { credentials: 'omit' });
+  if (answer.status !== 200 || answer.redirected) throw new TypeError(address);
+  return answer;
+}

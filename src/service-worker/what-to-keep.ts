@@ -1,0 +1,85 @@
+import { addressWithout } from '#platform/language.ts';
+import { DIRECTORY_FILES } from '#platform/kept-caches.ts';
+
+export type Handling = 'page' | 'file' | 'picture' | 'directory';
+
+export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'referrer'> & {
+  headers: Pick<Headers, 'has'>;
+};
+
+/** Calls, downloads and what staff work with; what has an ending is no page. */
+const NEVER = /^\/(api|admin|metrics|healthz|readyz|share|\.well-known)(\/|$)/;
+const IS_FILE = /\.[a-z\d]+$/i;
+/** Their names change with what is in them. */
+const UNCHANGING = /^\/(assets|media|site)\//;
+
+/** How a request is answered; null leaves it to the browser, as if there were no worker. */
+export function handlingOf(asked: Asked, origin: string): Handling | null {
+  const url = new URL(asked.url);
+  if (asked.method !== 'GET' || url.origin !== origin || asked.headers.has('range')) return null;
+  if (asked.mode === 'navigate')
+    return isPath(url, NEVER) || IS_FILE.test(url.pathname) ? null : 'page';
+  if (isPath(url, NEVER) || isOfStaff(asked.referrer)) return null;
+  if (url.pathname.startsWith(DIRECTORY_FILES)) return 'directory';
+  if (asked.destination === 'image') return 'picture';
+  const isPart = ['script', 'style', 'font'].includes(asked.destination);
+  return isPart || url.pathname.startsWith('/assets/') ? 'file' : null;
+}
+
+export const isUnchanging = (url: string): boolean => UNCHANGING.test(new URL(url).pathname);
+
+export type Answered = Pick<Response, 'status' | 'type' | 'redirected'> & {
+  headers: Pick<Headers, 'get'>;
+};
+
+const TYPES: Record<Handling, RegExp> = {
+  page: /^text\/html/,
+  file: /^(text|application|font)\//,
+  picture: /^image\//,
+  directory: /^/,
+};
+
+/** Only what the server says is for everybody: whatever depends on who asks says `private` or nothing at all. */
+export function mayKeep(handling: Handling, answer: Answered): boolean {
+  const control = answer.headers.get('Cache-Control') ?? '';
+  return (
+    answer.status === 200 &&
+    answer.type === 'basic' &&
+    !answer.redirected &&
+    /\bpublic\b/.test(control) &&
+    !/\b(private|no-store)\b/.test(control) &&
+    TYPES[handling].test(answer.headers.get('Content-Type') ?? '')
+  );
+}
+
+/** From a proxy whose server is gone: as good as no answer. */
+export const isNobodys = ({ status }: Answered): boolean => status === 502 || status === 504;
+/** It stands for nothing that is at this address. */
+export const isFailure = ({ status }: Answered): boolean => status >= 500;
+export const isGone = ({ status }: Answered): boolean => status === 404 || status === 410;
+
+const isPath = ({ pathname }: URL, pattern: RegExp) => pattern.test(addressWithout(pathname));
+const isOfStaff = (referrer: string) =>
+  referrer !== '' && isPath(new URL(referrer), /^\/admin(\/|$)/);
+
+export interface Kept {
+  cache: string;
+  url: string;
+  keptAt: number;
+  bytes: number;
+}
+
+export const totalBytes = (all: readonly Kept[]): number =>
+  all.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** What has to go so that the rest takes no more than this: the oldest first. */
+export function surplus(all: readonly Kept[], mostBytes: number): Kept[] {
+  let over = totalBytes(all) - mostBytes;
+  return all
+    .toSorted((a, b) => a.keptAt - b.keptAt)
+    .filter(({ bytes }) => {
+      if (over <= 0) return false;
+      over -= bytes;
+      return true;
+    });
+}

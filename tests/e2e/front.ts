@@ -1,0 +1,80 @@
+import { createServer, request as forward, type IncomingMessage } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { expect, test as base } from './journey.ts';
+
+/** What stands in front of the server and can be pulled out, held back or made to send something else. */
+interface Front {
+  origin: string;
+  /** Nobody listens any more. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  /** The next answers to this address, until `letGo`, do not come. */
+  hold: (path: string) => { letGo: () => void };
+  /** What is sent at this address from now on; null for a 404. */
+  send: (path: string, change: (text: string) => string | null) => void;
+}
+
+export const test = base.extend<{ front: Front }>({
+  serviceWorkers: 'allow',
+  front: async ({ baseURL }, begin) => {
+    const front = await startFront(baseURL!);
+    await begin(front);
+    await front.stop();
+  },
+});
+
+async function startFront(upstream: string): Promise<Front> {
+  const { hostname, port, host, origin } = new URL(upstream);
+  const sockets = new Set<Socket>();
+  const held = new Map<string, Promise<void>>();
+  const changes = new Map<string, (text: string) => string | null>();
+
+  const ask = (asked: IncomingMessage, body: Buffer) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { ...asked.headers, host, ...(asked.headers.origin && { origin }) };
+      const { method, url: path } = asked;
+      forward({ hostname, port, method, path, headers }, resolve).on('error', reject).end(body);
+    });
+  const server = createServer((asked, response) => {
+    const { pathname } = new URL(asked.url!, upstream);
+    const change = changes.get(pathname);
+    // What is changed must come whole, and as text.
+    if (change) for (const name of ['if-none-match', 'accept-encoding']) delete asked.headers[name];
+    const answer = async () => {
+      const answered = await ask(asked, await buffer(asked));
+      await held.get(pathname);
+      const { 'content-length': _, ...headers } = answered.headers;
+      const bytes = await buffer(answered);
+      const text = change?.(bytes.toString());
+      response.writeHead(text === null ? 404 : answered.statusCode!, headers);
+      response.end(change ? text : bytes);
+    };
+    answer().catch(() => response.destroy());
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  const listen = (at: number) =>
+    new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+  await listen(0);
+  const own = (server.address() as AddressInfo).port;
+  return {
+    origin: `http://localhost:${own}`,
+    start: () => listen(own),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+    hold(path) {
+      const gate = Promise.withResolvers<void>();
+      held.set(path, gate.promise);
+      return { letGo: () => (held.delete(path), gate.resolve()) };
+    },
+    send: (path, change) => void changes.set(path, change),
+  };
+}
+
+export { expect };

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { anotherClient, demoLogin } from './demo-server.ts';
+import { expect, test } from './front.ts';
+import { signInAs } from './people.ts';
+
+test.use({
+  extraHTTPHeaders: anotherClient(),
+  expectedErrors: [/Failed to load resource|Failed to fetch|ERR_|net::/],
+});
+
+/** Every address that is kept, by cache, and whether a text stands in any of it. */
+const readCaches = (page: Page, text = '') =>
+  page.evaluate(async (sought) => {
+    const kept: Record<string, string[]> = {};
+    const having: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const requests = await cache.keys();
+      kept[name] = requests.map(({ url }) => url.replace(location.origin, ''));
+      for (const request of requests) {
+        const body = await (await cache.match(request))!.text();
+        if (sought && body.includes(sought)) having.push(request.url);
+      }
+    }
+    return { kept, having };
+  }, text);
+
+const keptPages = async (page: Page) => (await readCaches(page)).kept['kanek-pages'] ?? [];
+
+/** Opens a page as a visitor who stays until the worker has taken over and has kept it. */
+async function stayOn(page: Page, address: string) {
+  await page.goto(address);
+  await page.locator('main').dispatchEvent('pointerdown');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const { pathname, search } = new URL(page.url());
+  await expect.poll(() => keptPages(page)).toContain(pathname + search);
+}
+
+const line = (page: Page) => page.locator('.offline').getByText(/offline|answer/);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const offlineDocument = (page: Page) => page.getByRole('heading', { name: 'You are offline' });
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+
+for (const way of ['browser', 'server'] as const) {
+  test(`what was seen and saved opens without a connection, cut at the ${way}`, async ({
+    page,
+    context,
+    front,
+  }) => {
+    const cut = () => (way === 'browser' ? context.setOffline(true) : front.stop());
+    const mend = () => (way === 'browser' ? context.setOffline(false) : front.start());
+    await stayOn(page, `${front.origin}/specialists-results?keywords=plumber`);
+    const cards = results(page).getByRole('heading');
+    const [seen, saved] = [await cards.nth(0).innerText(), await cards.nth(1).innerText()];
+    const savedPath = await cards.nth(1).getByRole('link').getAttribute('href');
+    await page.getByRole('button', { name: `Save ${saved}` }).click();
+    await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining(['/saved', savedPath]));
+    // A page that scripts have shown.
+    await cards.nth(0).getByRole('link').click();
+    await expect(heading(page)).toContainText(seen);
+    const seenPath = new URL(page.url()).pathname;
+    await expect.poll(() => keptPages(page)).toContain(seenPath);
+
+    await cut();
+    await page.reload();
+    await expect(heading(page)).toContainText(seen);
+    await expect(line(page)).toContainText('This page is from');
+    await page.goto(`${front.origin}/saved`);
+    await page.getByRole('link', { name: saved }).first().click();
+    await expect(heading(page)).toContainText(saved);
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+    const picture = page.locator('main img[src^="/media/"]').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.goto(`${front.origin}/specialists-results?keywords=plumber`);
+    await expect(heading(page)).toContainText('plumber');
+    // Never seen.
+    await page.goto(`${front.origin}/find?q=a+roof+that+leaks`);
+    await expect(offlineDocument(page)).toBeVisible();
+    await expect(page).toHaveURL(/find\?q=a\+roof/);
+
+    await mend();
+    await page.goto(`${front.origin}${seenPath}`);
+    await expect(heading(page)).toContainText(seen);
+    await expect(line(page)).toHaveCount(0);
+  });
+}
+
+test('a new build is taken at the next visit, and disturbs nobody', async ({ page, front }) => {
+  await stayOn(page, `${front.origin}/faq`);
+  const before = Object.keys((await readCaches(page)).kept).find((name) => /shell/.test(name))!;
+  const build = before.slice('kanek-shell-'.length);
+  front.send('/service-worker.js', (text) => text.replaceAll(build, 'newer'));
+  const isWaiting = () =>
+    page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting);
+  const other = await page.context().newPage();
+  await other.goto(`${front.origin}/terms`);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(isWaiting).toBe(true);
+  // Two pages of the old one are open.
+  await page.reload();
+  await expect.poll(isWaiting).toBe(true);
+  await other.close();
+  await page.reload();
+  const shells = async () =>
+    Object.keys((await readCaches(page)).kept).filter((n) => /shell/.test(n));
+  await expect.poll(shells).toEqual(['kanek-shell-newer']);
+  expect(await keptPages(page)).toContain('/faq');
+});
+
+test('switched off, it goes and leaves nothing behind', async ({ page, front }) => {
+  await stayOn(page, `${front.origin}/faq`);
+  const end = await (await page.request.get('/no-service-worker.js')).text();
+  front.send('/service-worker.js', () => end);
+  await page.goto(`${front.origin}/terms`);
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      ...(await caches.keys()),
+    ]);
+  await expect.poll(left).toEqual([0]);
+  await expect(heading(page)).toBeVisible();
+});
+
+test('a worker that fails, and storage that is full, keep no page from loading', async ({
+  page,
+  front,
+}) => {
+  await stayOn(page, `${front.origin}/faq`);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: front.origin, quotaSize: 1 });
+  await page.goto(`${front.origin}/about`);
+  await expect(heading(page)).toBeVisible();
+  await page.goto(`${front.origin}/`);
+  await expect(page.locator('main img').first()).toBeVisible();
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: front.origin });
+
+  const broken = 'CacheStorage.prototype.match = () => { throw new Error("broken"); };';
+  front.send('/service-worker.js', (text) => `${text}\n${broken}`);
+  await page.reload();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.reload();
+  const isTaken = () => page.evaluate(async () => !(await navigator.serviceWorker.ready).waiting);
+  await expect.poll(isTaken).toBe(true);
+  await page.goto(`${front.origin}/terms`);
+  await expect(heading(page)).toBeVisible();
+});
+
+test('a page that does not come is shown as it was, and can be asked for again', async ({
+  page,
+  front,
+}) => {
+  await stayOn(page, `${front.origin}/faq`);
+  const held = front.hold('/faq');
+  await page.reload();
+  await expect(line(page)).toContainText('No answer just now. This page is from');
+  held.letGo();
+  front.send('/faq', (html) => html.replaceAll('</h1>', ' as changed</h1>'));
+  await page.getByRole('button', { name: 'Load it anew' }).click();
+  await expect(heading(page)).toContainText('as changed');
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('nothing personal is kept, of whoever is or was signed in', async ({
+  page,
+  context,
+  front,
+}) => {
+  await stayOn(page, `${front.origin}/faq`);
+  const login = await demoLogin('specialist');
+  await signInAs(context, login);
+  for (const path of ['/dashboard', '/account', '/profile1', '/', '/saved', '/reviews']) {
+    await page.goto(front.origin + path);
+    await page.waitForLoadState('networkidle');
+  }
+  const { kept, having } = await readCaches(page, login.email);
+  expect(having).toEqual([]);
+  expect(
+    kept['kanek-pages']!.filter((path) => /dashboard|account|profile1|reviews/.test(path)),
+  ).toEqual([]);
+  expect((await readCaches(page, 'Log out')).having.filter((url) => !/assets/.test(url))).toEqual(
+    [],
+  );
+  await page.goto(`${front.origin}/logout`);
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(`${front.origin}/`);
+  expect((await readCaches(page, login.email)).having).toEqual([]);
+});
+
+test('a form keeps what was written, and sends it when the person says so', async ({
+  page,
+  context,
+  front,
+}) => {
+  await stayOn(page, `${front.origin}/faq`);
+  await page.goto(`${front.origin}/contact`);
+  await page.getByLabel('Full name').fill('Florencia Ack');
+  await page.getByLabel('Email address').fill('florencia@gmail.com');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Is the ferry running?');
+  await context.setOffline(true);
+  await expect(line(page)).toContainText('What you write stays here until you send it.');
+  await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
+  await expect(page.getByText('Network error. Please try again later.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator('.offline')).toContainText('What you wrote has not been sent yet');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is the ferry running?');
+  await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank' })).toBeVisible();
+});
