@@ -7,6 +7,7 @@ import { weekdayOf } from '#features/profiles/hours.rules.ts';
 import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
 import { readsUntil } from '#platform/db/directory-reads.server.ts';
 import { addDays, localDay } from '#platform/local-day.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import { openOnDay } from './parts-said.ts';
 import type { Understood } from './understand.ts';
 
@@ -19,8 +20,7 @@ export interface Wish {
 }
 
 const EVENING = 18 * 60;
-/** From so much on, in the country's money, nobody calls it cheap. */
-const CHEAP = 50;
+const [, CHEAP] = COUNTRY.currency.steps;
 
 export function wishesOf({ languages, when, price }: Understood, now: Date): Wish[] {
   if (when.length > 0) readsUntil(endOfQuarter(now));
