@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoRecords } from '#features/demo/demo-pack.server.ts';
 import { directoryRecord, type DirectoryRecord } from '#features/import/directory-record.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import { packFolder, readPackFile } from '#platform/pack.server.ts';
 
 export function checkDemo(): string[] {
@@ -12,7 +13,13 @@ export function checkDemo(): string[] {
     ),
   );
   const records = read.flatMap(({ data }) => data ?? []);
-  return [...refused, ...repeated(records), ...pictures(records), ...logins(records)];
+  return [
+    ...refused,
+    ...repeated(records),
+    ...foreignPhones(records),
+    ...pictures(records),
+    ...logins(records),
+  ];
 }
 
 function repeated(records: readonly DirectoryRecord[]): string[] {
@@ -23,6 +30,11 @@ function repeated(records: readonly DirectoryRecord[]): string[] {
       .map((value) => `demo: ${value} is there twice`);
   });
 }
+
+const foreignPhones = (records: readonly DirectoryRecord[]): string[] =>
+  records
+    .filter(({ phone }) => phone && !COUNTRY.phone.stored.test(phone))
+    .map(({ slug, phone }) => `demo: ${phone} of ${slug} is no number of the country`);
 
 function pictures(records: readonly DirectoryRecord[]): string[] {
   const facts = JSON.parse(readPackFile('demo/pictures.json')) as Record<string, unknown>;
