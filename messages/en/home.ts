@@ -5,7 +5,7 @@ export const playVideo = 'Play video';
 export const pauseVideo = 'Pause video';
 export const featuredSpecialists = 'Featured Specialists';
 export const specialistsLead =
-  'Electricians, tutors, designers, guides: people who do good work in every district.';
+  'Electricians, tutors, designers, guides: people who do good work near you.';
 export const featuredBusinesses = 'Featured Businesses';
 export const carousel = 'carousel';
 export const slide = 'slide';
@@ -35,7 +35,7 @@ export const createProfile = 'Create your free profile';
 export const vision = 'Our vision';
 export const featuredSpecialistsPage = 'Featured specialists';
 export const featuredSpecialistsAbout = (country: string) =>
-  `People who do good work, chosen from every district of ${country}.`;
+  `People who do good work, chosen from all over ${country}.`;
 export const featuredBusinessesPage = 'Featured businesses';
 export const featuredBusinessesAbout = (country: string) =>
   `Shops, lodges, workshops and clinics worth knowing, all over ${country}.`;

@@ -5,7 +5,7 @@ export const playVideo = 'Reproducir video';
 export const pauseVideo = 'Pausar video';
 export const featuredSpecialists = 'Especialistas destacados';
 export const specialistsLead =
-  'Electricistas, tutores, diseñadores, guías: gente que trabaja bien en cada distrito.';
+  'Electricistas, tutores, diseñadores, guías: gente que trabaja bien cerca de usted.';
 export const featuredBusinesses = 'Negocios destacados';
 export const carousel = 'carrusel';
 export const slide = 'tarjeta';
@@ -35,7 +35,7 @@ export const createProfile = 'Crear su perfil gratis';
 export const vision = 'Nuestra visión';
 export const featuredSpecialistsPage = 'Especialistas destacados';
 export const featuredSpecialistsAbout = (country: string) =>
-  `Gente que trabaja bien, elegida de cada distrito de ${country}.`;
+  `Gente que trabaja bien, elegida en todo ${country}.`;
 export const featuredBusinessesPage = 'Negocios destacados';
 export const featuredBusinessesAbout = (country: string) =>
   `Tiendas, hospedajes, talleres y clínicas que vale la pena conocer, en todo ${country}.`;

@@ -10,7 +10,7 @@ export const COUNTRY = {
   code: 'BZ',
   timeZone: 'America/Belize',
   hoursBehindUtc: 6,
-  currency: { code: 'BZD', sign: 'BZ$' },
+  currency: { code: 'BZD', sign: 'BZ$', steps: [25, 50, 100, 250, 500, 1000] },
   emergencyLines: [{ number: '911' }, { name: 'NEMO', number: '936' }],
   phone: {
     code: '501',

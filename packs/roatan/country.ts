@@ -11,7 +11,7 @@ export const COUNTRY = {
   code: 'HN',
   timeZone: 'America/Tegucigalpa',
   hoursBehindUtc: 6,
-  currency: { code: 'HNL', sign: 'L' },
+  currency: { code: 'HNL', sign: 'L', steps: [250, 500, 1000, 2500, 5000, 10_000] },
   emergencyLines: [{ number: '911' }],
   phone: {
     code: '504',

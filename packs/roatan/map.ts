@@ -32,7 +32,7 @@ export const MAP_TOWNS: readonly MapTown<Location>[] = [
   { name: 'Los Fuertes', longitude: -86.457, latitude: 16.358 },
   { name: 'French Harbour', longitude: -86.44, latitude: 16.352, side: 'right' },
   { name: 'First Bight', longitude: -86.416, latitude: 16.372 },
-  { name: 'Politilly Bight', longitude: -86.395, latitude: 16.402 },
+  { name: 'Politilly Bight', longitude: -86.403, latitude: 16.397 },
   { name: 'Punta Gorda', longitude: -86.364, latitude: 16.413, side: 'left' },
   { name: 'Jonesville', longitude: -86.372, latitude: 16.389 },
   { name: 'Oak Ridge', longitude: -86.352, latitude: 16.391, side: 'right' },

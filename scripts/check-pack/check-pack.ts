@@ -10,11 +10,18 @@ import { checkWords } from './words.ts';
 const asked = process.argv[2];
 const problems =
   asked === COUNTRY.pack
-    ? [checkCountry, checkPlaces, checkWords, checkTexts, checkDemo, checkFiles].flatMap((check) =>
-        check(),
-      )
+    ? [checkFiles, checkCountry, checkPlaces, checkWords, checkTexts, checkDemo].flatMap(problemsOf)
     : [
         `package.json leads #pack to ${COUNTRY.pack}: name ${asked} there, and as \`pack\` in country.ts`,
       ];
-for (const problem of problems) console.error(problem);
+for (const problem of new Set(problems)) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** What is so wrong that a check cannot be made is said as well. */
+function problemsOf(check: () => string[]): string[] {
+  try {
+    return check();
+  } catch (error) {
+    return [`${check.name}: ${(error as Error).message}`];
+  }
+}

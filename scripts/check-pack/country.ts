@@ -15,6 +15,9 @@ function codes({ code, domain, currency, timeZone, hoursBehindUtc }: Country): s
     ...(Intl.supportedValuesOf('currency').includes(currency.code)
       ? []
       : [`country: ${currency.code} is no currency`]),
+    ...(currency.steps.every((step, at, all) => step > (all[at - 1] ?? 0))
+      ? []
+      : ['country: the steps of its money do not rise']),
     ...(hours.every((each) => each === hoursBehindUtc)
       ? []
       : [`country: ${timeZone} is ${hours.join(' and ')} hours behind UTC, not ${hoursBehindUtc}`]),
@@ -26,14 +29,17 @@ function hoursBehind(timeZone: string, moment: Date): number {
   return (moment.getTime() - there.getTime()) / 3_600_000;
 }
 
-function phone({ phone: { code, digits, max, pattern, example } }: Country): string[] {
+function phone({ phone: { code, digits, max, pattern, example, mobile } }: Country): string[] {
   const stored = normalisePhone(example);
   const fits =
     pattern.test(example) &&
     example.length <= max &&
     stored.length === `+${code}`.length + digits &&
     displayPhone(stored) === example;
-  return fits ? [] : [`country: the phone number ${example} does not fit its own rules`];
+  return [
+    ...(fits ? [] : [`country: the phone number ${example} does not fit its own rules`]),
+    ...(mobile.test(stored) ? [] : [`country: ${example} is no mobile number by its rules`]),
+  ];
 }
 
 function languages(): string[] {

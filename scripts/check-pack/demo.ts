@@ -4,12 +4,19 @@ import { demoRecords } from '#features/demo/demo-pack.server.ts';
 import type { DemoRecord } from '#features/demo/demo-record.rules.ts';
 import { rowOf } from '#features/demo/demo-rows.server.ts';
 import { decideAlone } from '#features/import/rows/decide-rows.server.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import { packFolder, readPackFile } from '#platform/pack.server.ts';
 
 export function checkDemo(): string[] {
   try {
     const records = demoRecords();
-    return [...refused(records), ...repeated(records), ...pictures(records), ...logins(records)];
+    return [
+      ...refused(records),
+      ...repeated(records),
+      ...foreignPhones(records),
+      ...pictures(records),
+      ...logins(records),
+    ];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
@@ -30,6 +37,11 @@ function repeated(records: readonly DemoRecord[]): string[] {
       .map((value) => `demo: ${value} is there twice`);
   });
 }
+
+const foreignPhones = (records: readonly DemoRecord[]): string[] =>
+  records
+    .filter(({ phone }) => phone && !COUNTRY.phone.stored.test(phone as string))
+    .map(({ slug, phone }) => `demo: ${phone as string} of ${slug} is no number of the country`);
 
 function pictures(records: readonly DemoRecord[]): string[] {
   const facts = JSON.parse(readPackFile('demo/pictures.json')) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { packFolder } from '#platform/pack.server.ts';
+import { packFolder, readPackFile } from '#platform/pack.server.ts';
 import { LANGUAGES } from '#platform/language.ts';
 import { HERO_FILM, homeTexts } from '#platform/pack.ts';
 import { SCREENSHOTS, screenshotPath } from '#platform/screenshots.rules.ts';
@@ -10,7 +10,6 @@ const MEGABYTE = 1_000_000;
 const MOST_MB = { public: 4, 'demo/pictures': 12 };
 
 const ICONS = [
-  'api-docs.css',
   'apple-touch-icon.png',
   'favicon.ico',
   'favicon.svg',
@@ -53,10 +52,22 @@ export function checkFiles(): string[] {
     ...needed
       .filter((name) => !existsSync(join(packFolder, 'public', name)))
       .map((name) => `public/${name}: it is missing`),
+    ...brokenJson(),
     ...Object.entries(MOST_MB)
       .filter(([folder, most]) => sizeOf(folder) > most * MEGABYTE)
       .map(([folder, most]) => `${folder}: it is larger than ${most} MB`),
   ];
+}
+
+function brokenJson(): string[] {
+  return globSync('**/*.json', { cwd: packFolder }).flatMap((file) => {
+    try {
+      JSON.parse(readPackFile(file));
+      return [];
+    } catch (error) {
+      return [`${file}: ${(error as Error).message}`];
+    }
+  });
 }
 
 const sizeOf = (folder: string): number =>

@@ -50,7 +50,8 @@ const languageNames = (isTranslated: boolean): string[] =>
 function trades(): string[] {
   const all = packWords().trades;
   const known: readonly string[] = [...SPECIALIST_CATEGORIES, ...BUSINESS_CATEGORIES];
-  return Object.entries(all).flatMap(([id, trade]) => [
+  const used = new Set(Object.values(all).flatMap(({ category }) => category ?? []));
+  const wrong = Object.entries(all).flatMap(([id, trade]) => [
     ...(trade.en && trade.es ? [] : [`trades: ${id} has no name in English or Spanish`]),
     ...(trade.category ?? [])
       .filter((each) => !known.includes(each))
@@ -59,6 +60,8 @@ function trades(): string[] {
       .filter((other) => other === id || !(other in all))
       .map((other) => `trades: ${id} is related to ${other}`),
   ]);
+  const empty = known.filter((name) => !used.has(name));
+  return [...wrong, ...empty.map((name) => `trades: none is in the category ${name}`)];
 }
 
 const wishes = (): string[] =>

@@ -30,8 +30,14 @@ export interface Country {
   timeZone: string;
   /** In every season: days are counted in SQL and in the browser by this number alone. */
   hoursBehindUtc: number;
-  /** ISO 4217, and as prices are written there. */
-  currency: { code: string; sign: string };
+  currency: {
+    /** ISO 4217. */
+    code: string;
+    /** As prices are written there. */
+    sign: string;
+    /** Amounts that visitors choose from, up to what they would pay; up to the second of them is cheap. */
+    steps: readonly [number, number, ...number[]];
+  };
   /** Whom people call when lives are in danger, the first one before others. */
   emergencyLines: readonly { name?: string; number: string }[];
   phone: {

@@ -4,18 +4,19 @@ import {
   LOCATIONS,
   placeTexts,
   SITE_LANGUAGES,
-  somebody,
+  plumber,
+  plumberName,
+  slugOf,
 } from './country.ts';
 import { anotherClient } from './demo-server.ts';
 import { expect, openPage, test } from './journey.ts';
 import { expectSignedUp, fill, newSpecialist, proveAndSave, submitButton } from './signup-steps.ts';
 
 /** The walk through any country's site: what is in its pack is what visitors see. */
-test('a visitor finds somebody in the country of the pack, in each of its languages', async ({
+test('a visitor finds plumber in the country of the pack, in each of its languages', async ({
   page,
   request,
 }) => {
-  const name = `${somebody.firstName} ${somebody.lastName}`;
   await openPage(page, '/');
   await expect(page).toHaveTitle(new RegExp(COUNTRY.name));
 
@@ -24,16 +25,19 @@ test('a visitor finds somebody in the country of the pack, in each of its langua
     await expect(page.getByRole('list', { name: 'Understood' })).toBeVisible();
   }
 
-  await openPage(page, `/specialists-results?keywords=${encodeURIComponent(name)}`);
-  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await openPage(page, `/specialists-results?keywords=${encodeURIComponent(plumberName)}`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: plumberName, exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: plumberName })).toBeVisible();
   await expect(
-    page.locator(`a[href="tel:${somebody.phone}"]`).filter({ visible: true }).first(),
+    page.locator(`a[href="tel:${plumber.phone}"]`).filter({ visible: true }).first(),
   ).toBeVisible();
 
-  const place = somebody.location.toLowerCase().replace(/[^a-z]+/g, '-');
-  await openPage(page, `/specialists/${place}`);
-  await expect(page.getByRole('main')).toContainText(placeTexts[somebody.location]!);
+  await openPage(page, `/specialists/${slugOf(plumber.location)}`);
+  await expect(page.getByRole('main')).toContainText(placeTexts[plumber.location]!);
   const drawn = await request.get('/pictures/map.svg');
   expect(await drawn.text()).toContain('<path id=');
 
@@ -49,7 +53,7 @@ test('a visitor finds somebody in the country of the pack, in each of its langua
     expect((await request.get(text)).status(), text).toBe(200);
 });
 
-test('somebody signs up in the country of the pack', async ({ page, context }) => {
+test('plumber signs up in the country of the pack', async ({ page, context }) => {
   await context.setExtraHTTPHeaders(anotherClient());
   const person = newSpecialist();
   expect(LOCATIONS).toContain(person.location);

@@ -1,4 +1,5 @@
 import { directory } from '#messages';
+import { PRICE_MAX } from '#features/profiles/facts.rules.ts';
 import { languageName } from '#platform/names.rules.ts';
 import { COUNTRY, LANGUAGES } from '#platform/pack.ts';
 
@@ -9,9 +10,7 @@ export type FactFilter = (typeof FACT_FILTERS)[number];
 /** What was asked; what is absent does not matter. */
 export type AskedFacts = Readonly<Partial<Record<FactFilter, string>>>;
 
-/** The amounts that are offered. */
-export const PRICE_STEPS = [25, 50, 100, 250, 500, 1000] as const;
-const PRICE_LIMIT = 100_000;
+export const PRICE_STEPS: readonly number[] = COUNTRY.currency.steps;
 
 /** What a value asks for, or nothing where it asks for nothing that can be known. */
 export function tidyFact(name: string, value: string): string {
@@ -23,7 +22,7 @@ export function tidyFact(name: string, value: string): string {
       return typed === 'yes' ? 'yes' : '';
     case 'priceUpTo':
       return /^\d+$/.test(typed) && Number(typed) >= 1
-        ? String(Math.min(Number(typed), PRICE_LIMIT))
+        ? String(Math.min(Number(typed), PRICE_MAX))
         : '';
     case 'language':
       return Object.keys(LANGUAGES).find((each) => each.toLowerCase() === typed) ?? value;

@@ -3,6 +3,7 @@ import { capitalised } from '#features/directory/search-text.rules.ts';
 import { weekdayOf } from '#features/profiles/hours.rules.ts';
 import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
 import { addDays, localDay } from '#platform/local-day.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import { openOnDay } from './parts-said.ts';
 
 /** A time that was said, as the facts can tell it, and what it says of somebody who has it where those do not. */
@@ -13,8 +14,7 @@ export type WishedTime =
   | { is: 'on'; days: readonly string[]; from: number; says: string };
 
 const EVENING = 18 * 60;
-/** From so much on, in the country's money, nobody calls it cheap. */
-const CHEAP = 50;
+const [, CHEAP] = COUNTRY.currency.steps;
 
 export const mostPaid = (price: 'low' | number): number => (price === 'low' ? CHEAP : price);
 

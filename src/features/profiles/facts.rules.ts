@@ -1,5 +1,5 @@
 import { fields, shown } from '#messages';
-import type { Language, Location } from '#platform/pack.ts';
+import { COUNTRY, type Language, type Location } from '#platform/pack.ts';
 import type { Hours } from './hours.rules.ts';
 import type { OpenWords } from './open-now.rules.ts';
 
@@ -52,7 +52,8 @@ export const FACT_LABELS: Record<FactName, string> = {
   },
 };
 
-export const PRICE_MAX = 100_000;
+/** A hundred times what visitors choose at most, in whatever money. */
+export const PRICE_MAX = 100 * Math.max(...COUNTRY.currency.steps);
 export const SINCE_MIN = 1850;
 
 /** As zod takes what it says where an entry cannot be. */

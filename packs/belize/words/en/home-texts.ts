@@ -1,3 +1,5 @@
+import * as shared from '../../../shared/words/en/home-texts.ts';
+
 export const heroTitle = 'Find someone good, anywhere in Belize';
 
 export const businessesLead =
@@ -10,8 +12,8 @@ export const vision =
   'A Belize where every skill has a name, every name is a tap away, and the money spent here stays with the people who earned it.';
 
 export const claims = [
-  { figure: 'Free', text: 'To search, to contact, to have a profile. Nobody pays.' },
-  { figure: 'No commissions', text: 'You agree on the work and the price among yourselves.' },
+  shared.free,
+  shared.noCommissions,
   {
     figure: 'Nearly 500,000',
     text: 'Tourists annually, all in need of somebody local they can trust.',
@@ -23,25 +25,13 @@ export const seekerBenefits = [
     what: 'Everyone in one place',
     why: 'Specialists and businesses from all six districts, by trade, place and word.',
   },
-  {
-    what: 'Straight to the person',
-    why: 'Phone and email stand on every profile. No account, no middleman, no waiting.',
-  },
-  {
-    what: 'See before you call',
-    why: 'Pictures of real work, skills and services, and what other customers say.',
-  },
+  shared.straightToThePerson,
+  shared.seeBeforeYouCall,
 ];
 
 export const providerBenefits = [
-  {
-    what: 'A page of your own',
-    why: 'Your work, your words and your pictures, ready to share, in a few minutes.',
-  },
-  {
-    what: 'Keep all you earn',
-    why: 'No fees and no commissions. What a customer pays you is yours.',
-  },
+  shared.pageOfYourOwn,
+  shared.keepAllYouEarn,
   {
     what: 'Found by neighbours and visitors',
     why: 'From the next street to the nearly 500,000 tourists annually who come to see Belize.',

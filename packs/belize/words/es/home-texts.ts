@@ -1,3 +1,5 @@
+import * as shared from '../../../shared/words/es/home-texts.ts';
+
 export const heroTitle = 'Encuentre a alguien bueno, en todo Belice';
 
 export const businessesLead =
@@ -10,8 +12,8 @@ export const vision =
   'Un Belice donde cada habilidad tiene un nombre, cada nombre está a un toque, y el dinero que se gasta aquí se queda con quienes lo ganaron.';
 
 export const claims = [
-  { figure: 'Gratis', text: 'Buscar, contactar y tener un perfil. Nadie paga.' },
-  { figure: 'Sin comisiones', text: 'El trabajo y el precio los acuerdan ustedes.' },
+  shared.free,
+  shared.noCommissions,
   {
     figure: 'Casi 500,000',
     text: 'Turistas al año, que necesitan a alguien de aquí en quien confiar.',
@@ -23,25 +25,13 @@ export const seekerBenefits = [
     what: 'Todos en un solo lugar',
     why: 'Especialistas y negocios de los seis distritos, por oficio, lugar y palabra.',
   },
-  {
-    what: 'Directo a la persona',
-    why: 'Cada perfil tiene teléfono y correo. Sin cuenta, sin intermediarios, sin esperas.',
-  },
-  {
-    what: 'Vea antes de llamar',
-    why: 'Fotos de trabajos reales, habilidades y servicios, y lo que dicen otros clientes.',
-  },
+  shared.straightToThePerson,
+  shared.seeBeforeYouCall,
 ];
 
 export const providerBenefits = [
-  {
-    what: 'Una página propia',
-    why: 'Su trabajo, sus palabras y sus fotos, listos para compartir en pocos minutos.',
-  },
-  {
-    what: 'Todo lo que gana es suyo',
-    why: 'Sin cuotas ni comisiones. Lo que un cliente le paga es suyo.',
-  },
+  shared.pageOfYourOwn,
+  shared.keepAllYouEarn,
   {
     what: 'A la vista de vecinos y visitantes',
     why: 'Desde la calle de al lado hasta los casi 500,000 turistas que cada año vienen a conocer Belice.',

@@ -1,3 +1,5 @@
+import * as shared from '../../../shared/words/en/home-texts.ts';
+
 export const heroTitle = 'Find someone good, anywhere on the Bay Islands';
 
 export const businessesLead =
@@ -10,8 +12,8 @@ export const vision =
   'Islands where every skill has a name, every name is a tap away, and the money spent here stays with the people who earned it.';
 
 export const claims = [
-  { figure: 'Free', text: 'To search, to contact, to have a profile. Nobody pays.' },
-  { figure: 'No commissions', text: 'You agree on the work and the price among yourselves.' },
+  shared.free,
+  shared.noCommissions,
   {
     figure: 'Three islands',
     text: 'Roatán, Utila and Guanaja with their cays, on one map and in two languages.',
@@ -23,25 +25,13 @@ export const seekerBenefits = [
     what: 'Everyone in one place',
     why: 'Specialists and businesses from all three islands, by trade, place and word.',
   },
-  {
-    what: 'Straight to the person',
-    why: 'Phone and email stand on every profile. No account, no middleman, no waiting.',
-  },
-  {
-    what: 'See before you call',
-    why: 'Pictures of real work, skills and services, and what other customers say.',
-  },
+  shared.straightToThePerson,
+  shared.seeBeforeYouCall,
 ];
 
 export const providerBenefits = [
-  {
-    what: 'A page of your own',
-    why: 'Your work, your words and your pictures, ready to share, in a few minutes.',
-  },
-  {
-    what: 'Keep all you earn',
-    why: 'No fees and no commissions. What a customer pays you is yours.',
-  },
+  shared.pageOfYourOwn,
+  shared.keepAllYouEarn,
   {
     what: 'Found by neighbours and visitors',
     why: 'From the next bight to those who step off the ferry, the plane or the ship.',

@@ -1,3 +1,5 @@
+import * as shared from '../../../shared/words/es/home-texts.ts';
+
 export const heroTitle = 'Encuentre a alguien bueno en las Islas de la Bahía';
 
 export const businessesLead =
@@ -10,8 +12,8 @@ export const vision =
   'Unas islas donde cada oficio tiene nombre, cada nombre está a un toque y el dinero que se gasta aquí se queda con quien lo ganó.';
 
 export const claims = [
-  { figure: 'Gratis', text: 'Buscar, comunicarse y tener un perfil. Nadie paga.' },
-  { figure: 'Sin comisiones', text: 'Ustedes acuerdan el trabajo y el precio.' },
+  shared.free,
+  shared.noCommissions,
   {
     figure: 'Tres islas',
     text: 'Roatán, Utila y Guanaja con sus cayos, en un solo mapa y en dos idiomas.',
@@ -23,27 +25,15 @@ export const seekerBenefits = [
     what: 'Todos en un solo lugar',
     why: 'Especialistas y negocios de las tres islas, por oficio, lugar y palabra.',
   },
-  {
-    what: 'Directo con la persona',
-    why: 'El teléfono y el correo están en cada perfil. Sin cuenta, sin intermediarios, sin espera.',
-  },
-  {
-    what: 'Vea antes de llamar',
-    why: 'Fotos de trabajos reales, habilidades y servicios, y lo que dicen otros clientes.',
-  },
+  shared.straightToThePerson,
+  shared.seeBeforeYouCall,
 ];
 
 export const providerBenefits = [
+  shared.pageOfYourOwn,
+  shared.keepAllYouEarn,
   {
-    what: 'Una página propia',
-    why: 'Su trabajo, sus palabras y sus fotos, listos para compartir, en pocos minutos.',
-  },
-  {
-    what: 'Lo que gana es suyo',
-    why: 'Sin cuotas y sin comisiones. Lo que un cliente le paga es suyo.',
-  },
-  {
-    what: 'Lo encuentran vecinos y visitantes',
+    what: 'A la vista de vecinos y visitantes',
     why: 'Desde la bahía de al lado hasta quien baja del ferry, del avión o del crucero.',
   },
 ];
