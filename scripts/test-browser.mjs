@@ -19,7 +19,9 @@ const FONTS = '/usr/share/fonts/truetype/liberation';
 /** The path of a Chromium, on a machine that has a font for pages whose own have not come yet, as every phone has. */
 export async function findBrowser() {
   const found = await findChromium();
-  if (!existsSync(FONTS)) await aptInstall('fonts-liberation').catch(() => undefined);
+  if (!existsSync(FONTS))
+    // Only what measures letters needs it, and that will tell by itself.
+    await aptInstall('fonts-liberation').catch((error) => console.error(error.message));
   return found;
 }
 

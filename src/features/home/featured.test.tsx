@@ -91,6 +91,18 @@ describe('featured businesses fetched by the browser', () => {
     expect(screen.getByText('Page 2 of 3')).toBeTruthy();
   });
 
+  it('leave whoever has come to their place there', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const page = await arrive('business', () => answer.promise);
+    const place = () => page.querySelector<HTMLElement>('#featured-businesses');
+    const expected = place();
+    expected!.focus();
+    await act(async () => answer.resolve(Response.json([business(1)])));
+    await slides();
+    expect(expected!.isConnected).toBe(false);
+    expect(document.activeElement).toBe(place());
+  });
+
   it('need no arrows on one page', async () => {
     await arrive('business', () => Response.json([business(1), business(2)]));
     const [first] = await slides();
