@@ -110,9 +110,7 @@ const STORM_TEXT_MAX = 240;
 export const STORM_HOURS = ['6', '12', '24', '48', '72', '168'] as const;
 
 type InEachLanguage = 'SITE_TAGLINE' | 'STORM_TEXT';
-type TextKey<Name extends InEachLanguage> =
-  | Name
-  | `${Name}_${Uppercase<Exclude<Language, 'en'>>}`;
+type TextKey<Name extends InEachLanguage> = Name | `${Name}_${Uppercase<Exclude<Language, 'en'>>}`;
 
 /** Where a text is kept that staff may write in each language of the pack: the first one's has the bare name. */
 export const textKey = <Name extends InEachLanguage>(name: Name, language: Language) =>
@@ -209,8 +207,5 @@ export const settingSchema = (key: SettingKey) =>
       if (problem) context.addIssue({ code: 'custom', message: problem });
     });
 
-export const textSchemas = (name: InEachLanguage) =>
-  inEachLanguage(name, (key) => settingSchema(key).optional());
-      return [key, settingSchema(key).optional()];
-    }),
-  ) as Record<string, unknown> as Record<TaglineKey, z.ZodOptional<z.ZodType<string>>>;
+export const textSchemas = <Name extends InEachLanguage>(name: Name) =>
+  inEachLanguage(name, (key) => settingSchema(key as SettingKey).optional());

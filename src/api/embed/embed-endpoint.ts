@@ -27,7 +27,7 @@ async function answer(c: Call): Promise<Response> {
   const { db, env } = c.var.services;
   const { id = '', kind: named } = c.req.param();
   const [card] = isProfileId(id) ? await findCards(db, [id]) : [];
-  const moved = card ? { kind: card.kind, slug: id } : await findMoved(db, id);
+  const moved = card ? { kind: card.kind, slug: id } : (await findMoved(db, [id])).get(id);
   if (moved && (moved.slug !== id || moved.kind !== named))
     return c.redirect(withLanguage(paths.embed(moved.kind, moved.slug)), 302);
   const style = embedStyle(card?.kind ?? 'specialist', env);

@@ -84,9 +84,9 @@ const getProvider = tool({
   }),
   output: toldProfile,
   async answer({ db, env }, { id }) {
-    const isListed = (await findProvider(db, id))?.provider ?? null;
-    const moved = isListed ? null : await findMoved(db, id);
-    const kind = (isListed ?? moved)?.kind;
+    const listed = (await findProvider(db, id))?.provider;
+    const moved = listed ? undefined : (await findMoved(db, [id])).get(id);
+    const kind = (listed ?? moved)?.kind;
     const profile = kind && (await findProfile(db, kind, moved?.slug ?? id));
     if (!profile) throw new AppError('not-found', 'Nobody listed has this id.');
     return tellProfile(profile, { siteUrl: env.SITE_URL, siteName: env.SITE_NAME });

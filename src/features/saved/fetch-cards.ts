@@ -4,7 +4,7 @@ import { answersIn, type Answer } from '#features/directory/read-answer.ts';
 import { readResults } from '#features/directory/read-cards.ts';
 import { readSavedQuery, type SavedData } from './saved-query.ts';
 
-export async function fetchCards(ids: readonly string[]): Promise<DetailedCard[]> {
+async function fetchCards(ids: readonly string[]): Promise<DetailedCard[]> {
   return (await fetchMovedCards(ids)).map(({ card }) => card);
 }
 
