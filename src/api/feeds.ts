@@ -84,5 +84,5 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const safe = (text: string): string =>
   text
     .toWellFormed()
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, '')
     .replace(/[&<>"]/g, (letter) => ENTITIES[letter]!);

@@ -67,7 +67,8 @@ describe('feeds of new profiles', () => {
     const at = new Date(Date.now() + 60_000);
     const { accountId, slug } = await insertUnclaimed(db, { name, at });
     await db.execute(
-      sql`update profiles set created_at = ${at}, location = 'San Ignacio' where account_id = ${accountId}`,
+      sql`update profiles set created_at = ${at}, location = 'San Ignacio', headline = 'Old\u0007 bell\uffff'
+        where account_id = ${accountId}`,
     );
     for (const path of [
       '/feeds/new.atom',
@@ -76,6 +77,7 @@ describe('feeds of new profiles', () => {
     ]) {
       const document = await feed(path);
       expect(texts(document, 'entry > title')[0]).toBe(name);
+      expect(texts(document, 'entry > summary')[0]).toBe('Old bell in San Ignacio');
       expect(texts(document, 'entry > id')[0]).toBe(`http://localhost:3000/business/${slug}`);
     }
     expect(texts(await feed('/feeds/businesses/toledo.atom'), 'entry > title')).not.toContain(name);
