@@ -14,8 +14,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { site: describeSite(env), script: offlineScript().address };
 }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  pageMeta(matches, { title: pocket.noConnection, description: '', index: false });
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: pocket.noConnection, description: '', index: false });
+}
 
 export default function Offline({ loaderData }: Route.ComponentProps) {
   return <OfflinePage {...loaderData} />;
