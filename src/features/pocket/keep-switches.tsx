@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pocket } from '#messages';
 import { placeName } from '#platform/names.rules.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { choose, isWanted } from './keep-choice.ts';
 import { fetchIndex, keepParts, partsKept } from './keep-pocket.ts';
 import type { PocketIndex, PocketPart } from './pocket.rules.ts';
@@ -45,15 +46,12 @@ export function KeepSwitches() {
   return (
     <>
       {index.parts.map((part) => (
-        <label key={part.address} className="flex min-h-11 items-center gap-2.5 text-ink-2">
-          <input
-            type="checkbox"
-            className="size-5 shrink-0 accent-accent"
-            checked={kept.includes(part.address)}
-            onChange={({ target }) => void turn(part, target.checked)}
-          />
-          {labelOf(part, `${Math.ceil((part.bytes + shared) / 1000)} kB`)}
-        </label>
+        <Checkbox
+          key={part.address}
+          label={labelOf(part, `${Math.ceil((part.bytes + shared) / 1000)} kB`)}
+          checked={kept.includes(part.address)}
+          onChange={({ target }) => void turn(part, target.checked)}
+        />
       ))}
       <p role="status" className="empty:hidden">
         {says}

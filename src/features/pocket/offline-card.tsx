@@ -2,10 +2,12 @@ import { Check, ChevronDown, MessageCircle, Phone } from 'lucide-react';
 import { DemoMark } from '#features/directory/demo-mark.tsx';
 import { FACT_LABELS } from '#features/profiles/facts.rules.ts';
 import { results, shown } from '#messages';
+import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
+import { Link } from '#ui/link.tsx';
 import '#features/directory/results/results.css';
 import '#features/profiles/card-facts.css';
 
@@ -22,7 +24,14 @@ export function OfflineCard({ kind }: { kind: ProviderKind }) {
         </div>
         <div className="min-w-0 flex-1 text-small leading-snug">
           <h3 className="text-body leading-tight wrap-anywhere">
-            <a data-slot="name" dir="auto" className="inline-block py-1 hover:text-accent" />
+            <Link
+              to={paths.home}
+              data-slot="name"
+              dir="auto"
+              className="inline-block py-1 hover:text-accent"
+            >
+              {results.notAvailable}
+            </Link>
           </h3>
           <p data-slot="headline" dir="auto" className="font-medium wrap-anywhere text-accent" />
           <p data-slot="place" className="text-ink-2" />

@@ -1,5 +1,6 @@
 import { CloudOff, Search } from 'lucide-react';
-import { directory, failures, frame, pocket, saved } from '#messages';
+import { directory, failures, frame, pocket, results, saved } from '#messages';
+import { SENTENCE_MAX } from '#features/find/find.rules.ts';
 import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
@@ -40,7 +41,14 @@ export function OfflinePage({ site, script }: { site: Site; script: string }) {
           className="grid gap-3"
           hidden
         >
-          <h2 id="offline-results" tabIndex={-1} data-slot="heading" className="text-subheading" />
+          <h2
+            id="offline-results"
+            tabIndex={-1}
+            data-slot="heading"
+            className="text-subheading wrap-anywhere"
+          >
+            {results.results}
+          </h2>
           <div data-slot="relaxed" className="grid gap-1 text-small text-ink-2 empty:hidden" />
           <ul data-slot="cards" className="result-grid grid gap-3 sm:grid-cols-2 lg:grid-cols-3" />
           <div hidden data-slot="more">
@@ -65,7 +73,7 @@ function State() {
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-card bg-surface-2 px-4 py-3">
       <CloudOff aria-hidden className="mt-0.5 size-6 shrink-0 text-ink-2" />
-      <div role="status" className="min-w-0 flex-[1_1_13rem]">
+      <div role="status" className="min-w-0 grow basis-40">
         <h1 data-slot="state" className="font-sans text-body font-semibold tracking-normal">
           {pocket.noConnection}
         </h1>
@@ -94,6 +102,7 @@ function SearchBox() {
         dir="auto"
         autoComplete="off"
         enterKeyHint="search"
+        maxLength={SENTENCE_MAX}
         aria-label={directory.needLabel}
         placeholder={directory.needLabel}
         className="min-h-11 min-w-0 flex-1 rounded-[inherit] bg-transparent pr-2 pl-3 placeholder:text-ink-3 focus-visible:-outline-offset-2 sm:pl-4"

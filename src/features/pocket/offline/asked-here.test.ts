@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SENTENCE_MAX } from '#features/find/find.rules.ts';
 import { askedHere } from './asked-here.ts';
 
 const at = (address: string) => askedHere(new URL(address, 'https://kanek.example'));
@@ -13,6 +14,10 @@ describe('what was asked for at an address', () => {
     ['/businesses-results?location=Belmopan', '', 'Belmopan'],
   ])('is read from %s', (address, q, place) => {
     expect(at(address)).toEqual({ what: 'search', q, place });
+  });
+
+  it('is no longer than a sentence may be', () => {
+    expect(at(`/find?q=${'a'.repeat(5_000)}`)).toMatchObject({ q: 'a'.repeat(SENTENCE_MAX) });
   });
 
   it('is a profile, a start, or something that needs a connection', () => {

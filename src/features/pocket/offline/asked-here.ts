@@ -1,3 +1,4 @@
+import { SENTENCE_MAX } from '#features/find/find.rules.ts';
 import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
 import { addressWithout } from '#platform/language.ts';
 
@@ -20,7 +21,8 @@ export function askedHere({ pathname, search }: { pathname: string; search: stri
   if (id) return { what: 'profile', id };
   const query = new URLSearchParams(search);
   const named = LANDING.exec(path)?.[1]?.replace(/[-/]+/g, ' ');
-  const q = [named, ...WORDS.map((name) => query.get(name)?.trim())].filter(Boolean).join(' ');
+  const said = [named, ...WORDS.map((name) => query.get(name)?.trim())].filter(Boolean);
+  const q = said.join(' ').slice(0, SENTENCE_MAX);
   const given = query.get('place') ?? query.get('location');
   const place = LOCATIONS.find((each) => each === given) ?? null;
   if (q || place) return { what: 'search', q, place };

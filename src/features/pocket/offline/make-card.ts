@@ -74,8 +74,9 @@ function showContact(card: HTMLElement, provider: PocketProvider, siteName: stri
   const number = displayPhone(phone)!;
   const call = slot<HTMLAnchorElement>(card, 'call');
   call.href = telHref(phone);
-  call.ariaLabel = `${results.call} ${name} ${number}`;
-  call.querySelector('span')!.textContent = `${results.call} ${number}`;
+  const says = `${results.call} ${number}`;
+  call.querySelector('span')!.textContent = says;
+  call.ariaLabel = `${says}, ${name}`;
   const chat = slot<HTMLAnchorElement>(card, 'whatsapp');
   if (!ways.includes('whatsapp')) return chat.remove();
   const shortName = kind === 'specialist' ? name.split(' ')[0]! : name;

@@ -34,6 +34,7 @@ function listen(main: HTMLElement): void {
   };
   void showHere();
   void opening.then((kept) => {
+    form.hidden = !kept;
     sayKept(main, kept);
     showSaved(main, kept);
   });
