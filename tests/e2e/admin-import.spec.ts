@@ -1,3 +1,4 @@
+import { newPhone, spanishPlaces } from './country.ts';
 import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
 import { signInAsStaff } from './people.ts';
 import { anotherClient } from './demo-server.ts';
@@ -9,7 +10,8 @@ test.beforeEach(({ context }) => signInAsStaff(context));
 test('a list is brought, looked at, imported and undone', async ({ page }) => {
   const tail = String(Date.now()).slice(-6);
   const shop = `Conch & Calabash ${tail}`;
-  const list = `Código;Tipo;Empresa;Teléfono;Categoría;Lugar;Notas\r\ne2e-${tail};negocio;${shop};6${tail};Automotriz;Belmopán;x\r\ne2e-${tail}b;negocio;Nobody;12;Automotriz;Atlántida;y\r\n`;
+  const place = Object.values(spanishPlaces).at(-1);
+  const list = `Código;Tipo;Empresa;Teléfono;Categoría;Lugar;Notas\r\ne2e-${tail};negocio;${shop};${newPhone()};Automotriz;${place};x\r\ne2e-${tail}b;negocio;Nobody;12;Automotriz;Atlántida;y\r\n`;
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });
 

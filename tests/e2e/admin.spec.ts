@@ -85,7 +85,7 @@ test.describe('the queue', () => {
     await expect(heading(page)).toHaveText(name);
     await expect(main(page).locator('[data-tone=calm]')).toHaveText(/2[34] h left/);
     await expect(main(page).getByRole('heading', { name: 'Everything is new' })).toBeVisible();
-    await expect(main(page).getByText('I have wired houses in Cayo').first()).toBeVisible();
+    await expect(main(page).getByText('I have wired houses for').first()).toBeVisible();
 
     await summary(page, 'Reject').click();
     await button(page, 'Reject').click();

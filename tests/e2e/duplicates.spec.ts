@@ -19,7 +19,7 @@ test('staff make one of two profiles, the old address leads on, and it is undone
   const again = {
     ...newSpecialist(),
     lastName,
-    bio: 'I have wired houses and hotels in Cayo since 2004.',
+    bio: 'I have wired houses and hotels since 2004.',
   };
   await insertStranger(browser, 'specialist', again);
   const answer = await page.request.get(`/api/search/specialist.php?last_name=${lastName}`);

@@ -32,7 +32,7 @@ test('words are seen in the preview while typing, and on the public page once sa
   const whatsapp = page.getByRole('switch', { name: 'Visitors may write to me on WhatsApp' });
   await expect(whatsapp).toBeChecked();
 
-  await input(page, 'Bio').fill('Solar power for farms.\nFrom Corozal to Toledo.');
+  await input(page, 'Bio').fill('Solar power for farms.\nFrom coast to coast.');
   await input(page, 'Category').selectOption({ label: 'Technology & IT' });
   await expect(told(page)).toContainText('Unsaved changes');
 
@@ -80,7 +80,7 @@ test('words are seen in the preview while typing, and on the public page once sa
     visitor.getByRole('link', { name: 'WhatsApp' }).filter({ visible: true }),
   ).toHaveCount(0);
   await page.reload();
-  await expect(input(page, 'Bio')).toHaveValue('Solar power for farms.\nFrom Corozal to Toledo.');
+  await expect(input(page, 'Bio')).toHaveValue('Solar power for farms.\nFrom coast to coast.');
 });
 
 test('what is wrong in a specialist’s editor is said, also by the server, and good for everyone', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company, district, plumber, slugOf, town } from './country.ts';
 import { demoLogin } from './demo-server.ts';
 import {
   expect,
@@ -14,20 +15,17 @@ import {
 import { signInAs } from './people.ts';
 import { tooWideForLargeLetters } from './odd-texts.ts';
 
-const MARIA = '/specialist/maria-castillo-2byxeu';
-const TOURS = '/business/mangrove-clock-tours-nua4p2';
-
 /** Each list is walked in one window: what a browser has read and understood once is not paid for on every page. */
 const PAGES: Record<string, string[]> = {
   'the search’s': [
     '/',
-    '/find?q=cheap+dentist+in+Corozal+who+speaks+Spanish',
-    '/specialists-results?keywords=teacher&location=Cayo',
+    `/find?q=cheap+dentist+in+${town}+who+speaks+Spanish`,
+    `/specialists-results?keywords=teacher&location=${district}`,
     '/specialists-results?keywords=zeppelinxyz&category=Engineering',
-    '/specialists/trades-and-manual-labor/belize-city',
-    '/saved?ids=maria-castillo-2byxeu,mangrove-clock-tours-nua4p2',
+    `/specialists/trades-and-manual-labor/${slugOf(plumber.location)}`,
+    `/saved?ids=${plumber.slug},${company.slug}`,
   ],
-  'a provider’s': [MARIA, TOURS],
+  'a provider’s': [plumber.path, company.path],
   'the signup’s and the login’s': ['/signup', '/login'],
   'the house’s own': ['/contact?topic=email-change', '/terms', '/faq'],
 };
@@ -35,7 +33,7 @@ const PAGES: Record<string, string[]> = {
 const ALIKE = [
   '/find',
   '/businesses-results?page=2',
-  '/specialist/sergio-alamilla-x23a3v',
+  plumber.path,
   '/specialist-form',
   '/business-form',
   '/resetpassword',

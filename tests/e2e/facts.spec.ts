@@ -1,3 +1,4 @@
+import { COUNTRY } from './country.ts';
 import { begin, publicPath, save, visit } from './editor-steps.ts';
 import { expect, expectGoodForEveryone, test } from './journey.ts';
 
@@ -23,7 +24,7 @@ test('hours past midnight are tapped on a phone, and seen on the page', async ({
   const visitor = await visit(browser, path);
   const facts = visitor.locator('.profile-facts');
   await expect(facts).toContainText(/Open until 2 am|Opens/);
-  await expect(facts).toContainText('From BZ$25 per person');
+  await expect(facts).toContainText(`From ${COUNTRY.currency.sign}25 per person`);
   await expect(facts).toContainText('Garifuna');
   // By key: the notice about cookies may come up over it.
   await facts.locator('summary').press('Enter');

@@ -4,6 +4,7 @@ import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from 
 const question = (page: Page, name: string) =>
   page.locator('details').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const press = (page: Page, name: string) => question(page, name).locator('summary').click();
+const answer = (page: Page, name: string) => question(page, name).getByRole('paragraph').first();
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Find a question' });
 
 test('has three sections, of which one question each is open at a time', async ({ page }) => {
@@ -19,15 +20,15 @@ test('has three sections, of which one question each is open at a time', async (
   await expect(page.getByRole('region', { name: 'General questions' })).toBeVisible();
 
   await press(page, 'What does it cost?');
-  await expect(page.getByText('Searching, looking at profiles')).toBeVisible();
-  await press(page, 'Do you take a commission?');
-  await expect(page.getByText('You pay the provider directly')).toBeVisible();
-  await expect(page.getByText('Searching, looking at profiles')).toBeHidden();
+  await expect(answer(page, 'What does it cost?')).toBeVisible();
+  await press(page, 'Can I book or pay on the site?');
+  await expect(answer(page, 'Can I book or pay on the site?')).toBeVisible();
+  await expect(answer(page, 'What does it cost?')).toBeHidden();
   await press(page, 'Trades & Manual Labor');
   await expect(question(page, 'Trades & Manual Labor').getByText('Runman')).toBeVisible();
-  await expect(page.getByText('You pay the provider directly')).toBeVisible();
-  await press(page, 'Do you take a commission?');
-  await expect(page.getByText('You pay the provider directly')).toBeHidden();
+  await expect(answer(page, 'Can I book or pay on the site?')).toBeVisible();
+  await press(page, 'Can I book or pay on the site?');
+  await expect(answer(page, 'Can I book or pay on the site?')).toBeHidden();
   await expectGoodForEveryone(page);
   await test.step('a sector leads to its search', async () => {
     await press(page, 'Food & Beverage');
@@ -107,7 +108,7 @@ test('narrows to what is typed, says how many, and offers a way on when there ar
 test('each question has a link of its own', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/faq#delete-account');
-  await expect(page.getByText('deleted at once')).toBeVisible();
+  await expect(answer(page, 'How do I delete my account?')).toBeVisible();
   await expect(question(page, 'How do I delete my account?')).toBeInViewport();
   await page.getByRole('button', { name: 'Copy link to “How do I delete my account?”' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
@@ -118,9 +119,9 @@ test('each question has a link of its own', async ({ page, context, baseURL }) =
   await question(page, 'How do I delete my account?')
     .getByRole('link', { name: 'pause your profile' })
     .click();
-  await expect(page.getByText('Pause your profile: visitors')).toBeVisible();
+  await expect(answer(page, 'Can I take a break without losing my profile?')).toBeVisible();
   await expect(question(page, 'Can I take a break without losing my profile?')).toBeInViewport();
-  await expect(page.getByText('deleted at once')).toBeHidden();
+  await expect(answer(page, 'How do I delete my account?')).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
@@ -129,16 +130,16 @@ test.describe('without JavaScript', () => {
   test('questions open, links open theirs, and the filter works', async ({ page }) => {
     await page.goto('/faq');
     await press(page, 'What does it cost?');
-    await expect(page.getByText('Searching, looking at profiles')).toBeVisible();
-    await press(page, 'Do you take a commission?');
-    await expect(page.getByText('Searching, looking at profiles')).toBeHidden();
+    await expect(answer(page, 'What does it cost?')).toBeVisible();
+    await press(page, 'Can I book or pay on the site?');
+    await expect(answer(page, 'What does it cost?')).toBeHidden();
     await expect(page.getByRole('button', { name: /Copy link/ })).toHaveCount(0);
     await filter(page).fill('whatsapp');
     await filter(page).press('Enter');
     await expect(page).toHaveURL('/faq?q=whatsapp');
     await expect(question(page, 'When can I use WhatsApp?')).toBeVisible();
     await expect(question(page, 'What does it cost?')).toBeHidden();
-    await page.goto('/faq#minimum-age');
-    await expect(page.getByText('At least 13 years old.')).toBeVisible();
+    await page.goto('/faq#pause');
+    await expect(answer(page, 'Can I take a break without losing my profile?')).toBeVisible();
   });
 });

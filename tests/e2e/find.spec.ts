@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectGoodForEveryone, holdBack, openPage, test } from './journey.ts';
+import { colleagues, company, plumber, plumberName, town } from './country.ts';
+import { asking, expect, expectGoodForEveryone, holdBack, openPage, test } from './journey.ts';
 
 const FIND = '**/api/search/find*';
+const home = plumber.location;
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('heading');
 const parts = (page: Page) => page.getByRole('list', { name: 'Understood' });
@@ -18,19 +20,19 @@ test('somebody is found by a sentence, from the home page, and kept for the way 
 }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await openPage(page, '/');
-  await field(box(page)).fill('flat tire near the airport, cheap');
+  await field(box(page)).fill(`leaking pipe in ${home}, cheap`);
   await field(box(page)).press('Enter');
-  await expect(page).toHaveURL('/find?q=flat+tire+near+the+airport%2C+cheap');
-  await expect(cards(page).first()).toHaveText('Nine Mile Tire & Rim');
+  await expect(page).toHaveURL(asking('/find', { q: `leaking pipe in ${home}, cheap` }));
+  await expect(cards(page).first()).toHaveText(plumberName);
   await expect(parts(page).getByRole('listitem')).toHaveText([
-    'Tire shop',
-    'in Ladyville',
+    'Plumber',
+    `in ${home}`,
     'low price',
   ]);
-  await page.getByRole('link', { name: 'Remove in Ladyville' }).click();
-  await expect(page).toHaveURL('/find?q=flat+tire+cheap');
-  await expect(field(box(page))).toHaveValue('flat tire cheap');
-  await expect(parts(page).getByRole('listitem')).toHaveText(['Tire shop', 'low price']);
+  await page.getByRole('link', { name: `Remove in ${home}` }).click();
+  await expect(page).toHaveURL('/find?q=leaking+pipe+cheap');
+  await expect(field(box(page))).toHaveValue('leaking pipe cheap');
+  await expect(parts(page).getByRole('listitem')).toHaveText(['Plumber', 'low price']);
   await cards(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/(business|specialist)\//);
   await page.route(FIND, (route) => route.abort());
@@ -60,10 +62,16 @@ test('on every rung of the ladder somebody is shown, and what was given up is sa
   page,
 }) => {
   const rungs = [
-    ['ac repair belize city', 'Nobody in Belize City yet. Nearest: Orange Walk, 75 km'],
+    [`ac repair ${company.location}`, /^Nobody in .* yet\. Nearest: .*, \d+ km/],
     ['locksmith', /^No locksmith yet\. Shown: .* related trades such as aluminium/],
-    ['zeppelin castillo', 'Nobody has all of these words. Shown: who has all but one.'],
-    ['qwrtz in dangriga', /^Nobody fits these words yet\. Shown: who is listed in Dangriga/],
+    [
+      `zeppelin ${colleagues[0]!.firstName}`,
+      'Nobody has all of these words. Shown: who has all but one.',
+    ],
+    [
+      `qwrtz in ${town.toLowerCase()}`,
+      `Nobody fits these words yet. Shown: who is listed in ${town}, the best first.`,
+    ],
     ['toothache', /^Dent(ist|al clinic): /],
   ] as const;
   await openPage(page, '/find');
@@ -95,18 +103,18 @@ test('on every rung of the ladder somebody is shown, and what was given up is sa
 test('the last place is there for the next search, in the header too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/find');
-  await box(page).getByLabel('Place').selectOption('San Pedro');
+  await box(page).getByLabel('Place').selectOption(town);
   await field(box(page)).fill('boat');
   await box(page).getByRole('button', { name: 'Find' }).click();
-  await expect(page).toHaveURL('/find?q=boat&place=San+Pedro');
+  await expect(page).toHaveURL(asking('/find', { q: 'boat', place: town }));
   await openPage(page, '/faq');
   await page.getByRole('banner').getByLabel('Find').first().click();
   const inHeader = page.getByRole('banner').getByRole('search');
-  await expect(inHeader.getByLabel('Place')).toHaveValue('San Pedro');
+  await expect(inHeader.getByLabel('Place')).toHaveValue(town);
   await field(inHeader).fill('massage');
   await field(inHeader).press('Enter');
-  await expect(page).toHaveURL('/find?q=massage&place=San+Pedro');
-  await page.getByRole('link', { name: 'Remove in San Pedro' }).click();
+  await expect(page).toHaveURL(asking('/find', { q: 'massage', place: town }));
+  await page.getByRole('link', { name: `Remove in ${town}` }).click();
   await expect(page).toHaveURL('/find?q=massage');
 });
 
@@ -114,11 +122,13 @@ test('on a phone the box stays on top of results, which lead to the other kind',
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await openPage(page, '/specialists-results?keywords=boat&location=San+Pedro');
+  await openPage(page, `/specialists-results?keywords=plumber&location=${home}`);
   await cards(page).last().scrollIntoViewIfNeeded();
   await expect(box(page)).toBeInViewport();
   await page.getByRole('link', { name: /^\d+ business(es)? match(es)? too$/ }).click();
-  await expect(page).toHaveURL('/businesses-results?location=San+Pedro&services=boat');
+  await expect(page).toHaveURL(
+    asking('/businesses-results', { location: home, services: 'plumber' }),
+  );
   await expect(cards(page).first()).toBeVisible();
 });
 
@@ -128,18 +138,18 @@ test.describe('without scripts', () => {
   test('sentences are understood, and their parts can be taken away', async ({ page }) => {
     await page.goto('/');
     await field(box(page)).fill('plumber who speaks Spanish');
-    await box(page).getByLabel('Place').selectOption('Belize City');
+    await box(page).getByLabel('Place').selectOption(home);
     await box(page).getByRole('button', { name: 'Find' }).click();
-    await expect(page).toHaveURL('/find?q=plumber+who+speaks+Spanish&place=Belize+City');
+    await expect(page).toHaveURL(asking('/find', { q: 'plumber who speaks Spanish', place: home }));
     await expect(parts(page).getByRole('listitem')).toHaveText([
       'Plumber',
       'speaks Spanish',
-      'in Belize City',
+      `in ${home}`,
     ]);
     await expect(cards(page).first()).toBeVisible();
     await page.getByRole('link', { name: 'Remove speaks Spanish' }).click();
     await expect(field(box(page))).toHaveValue('plumber');
-    await expect(box(page).getByLabel('Place')).toHaveValue('Belize City');
+    await expect(box(page).getByLabel('Place')).toHaveValue(home);
     // Search engines read the page, not what people say.
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
     await page.goto('/find');

@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
+import { COUNTRY, MAP_DISTRICTS, plumber, slugOf, townWithoutIndustry } from './country.ts';
 import { expect, openPage, test } from './journey.ts';
 
 const PAGES = ['/', '/about', '/faq', '/contact', '/terms', '/privacy', '/signup', '/login'];
-const LANDING = '/specialists/trades-and-manual-labor/belize-city';
+const LANDING = `/specialists/trades-and-manual-labor/${slugOf(plumber.location)}`;
 
 /** The properties of schema.org that each of our types may carry. */
 const SCHEMA: Record<string, readonly string[]> = {
@@ -172,14 +173,17 @@ test('no link on the site is dead', async ({ request }) => {
 test('a landing page shows who is there and leads on by map and list', async ({ page }) => {
   await openPage(page, '/specialists/trades-and-manual-labor');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Trades and Manual Labor specialists in Belize' }),
+    page.getByRole('heading', {
+      level: 1,
+      name: `Trades and Manual Labor specialists in ${COUNTRY.name}`,
+    }),
   ).toBeVisible();
   await page
     .getByRole('list', { name: 'Places with specialists' })
-    .getByRole('link', { name: /^Belize City/ })
+    .getByRole('link', { name: new RegExp(`^${plumber.location}`) })
     .click();
   await expect(page).toHaveURL(LANDING);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('in Belize City');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`in ${plumber.location}`);
   await page
     .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: 'Specialists' })
@@ -195,13 +199,16 @@ test('the map is drawn and can be pointed at', async ({ page }) => {
   const box = await district.boundingBox();
   expect(box!.width).toBeGreaterThan(40);
   await district.click({ position: { x: box!.width / 2, y: box!.height / 2 } });
-  await expect(page).toHaveURL('/businesses/toledo');
+  await expect(page).toHaveURL(`/businesses/${slugOf(MAP_DISTRICTS.at(-1)!.name)}`);
 });
 
 test('an empty combination stays out of search engines, an unknown one does not exist', async ({
   request,
 }) => {
-  const empty = await head(request, '/businesses/manufacturing-and-industry/hattieville');
+  const empty = await head(
+    request,
+    `/businesses/manufacturing-and-industry/${slugOf(townWithoutIndustry)}`,
+  );
   expect([empty.status, empty.robots]).toEqual([200, ['noindex, follow']]);
   expect((await request.get('/businesses/nonsense')).status()).toBe(404);
 });

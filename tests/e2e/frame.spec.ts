@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { COUNTRY } from './country.ts';
 import { expect, followTo, openPage, test } from './journey.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -41,6 +42,8 @@ test.describe('the header', () => {
 
     await test.step('the footer lists quick links, support, contact and networks', async () => {
       const footer = page.getByRole('contentinfo');
+      const { code, example } = COUNTRY.phone;
+      const pages = COUNTRY.domain.replace('.', '');
       for (const name of ['Home', 'Specialists', 'Businesses', 'About']) {
         await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
       }
@@ -48,11 +51,11 @@ test.describe('the header', () => {
         ['Contact Us', '/contact'],
         ['Terms of Service', '/terms'],
         ['Privacy Policy', '/privacy'],
-        ['hello@kanek.bz', 'mailto:hello@kanek.bz'],
-        ['+501 600-0000', 'tel:+5016000000'],
-        [/Facebook/, 'https://www.facebook.com/kanekbz'],
-        [/Instagram/, 'https://www.instagram.com/kanekbz'],
-        [/TikTok/, 'https://www.tiktok.com/@kanekbz'],
+        [`hello@${COUNTRY.domain}`, `mailto:hello@${COUNTRY.domain}`],
+        [`+${code} ${example}`, `tel:+${code}${example.replace('-', '')}`],
+        [/Facebook/, `https://www.facebook.com/${pages}`],
+        [/Instagram/, `https://www.instagram.com/${pages}`],
+        [/TikTok/, `https://www.tiktok.com/@${pages}`],
       ] as const) {
         await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
       }

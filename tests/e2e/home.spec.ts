@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { claims, COUNTRY, HERO_FILM } from './country.ts';
 import { expect, followTo, openPage, test } from './journey.ts';
 
 /** Where a carousel stands alone: less to load. */
@@ -12,7 +13,7 @@ const slides = (page: Page, kind: 'specialists' | 'businesses') =>
 test.describe('the home page', () => {
   test('shows hero, specialists, search, businesses and about, in this order', async ({ page }) => {
     await openPage(page, '/');
-    await expect(page).toHaveTitle("Kanek · Belize's local services directory");
+    await expect(page).toHaveTitle(`Kanek · ${COUNTRY.name}'s local services directory`);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /one trusted/);
     const ids = await page
       .getByRole('main')
@@ -24,8 +25,8 @@ test.describe('the home page', () => {
       await expect(about.getByRole('heading', { name })).toBeVisible();
     }
     await expect(about.getByRole('img')).toHaveCount(6);
-    for (const claim of ['Free', 'No commissions', 'Nearly 500,000']) {
-      await expect(about.getByText(claim, { exact: true })).toBeVisible();
+    for (const { figure } of claims) {
+      await expect(about.getByText(figure, { exact: true })).toBeVisible();
     }
 
     for (const kind of ['specialists', 'businesses'] as const) {
@@ -63,6 +64,7 @@ test.describe('the home page', () => {
 
 test.describe('the video of the hero', () => {
   test.use({ reducedMotion: 'no-preference' });
+  test.skip(!HERO_FILM, 'The country has no film.');
 
   test('plays after the page has loaded, without sound, and can be stopped', async ({ page }) => {
     await openPage(page, '/');

@@ -63,6 +63,10 @@ export async function openPage(page: Page, path: string) {
   return response;
 }
 
+/** An address with what is asked, as a form writes it. */
+export const asking = (path: string, query: Record<string, string>): string =>
+  `${path}?${new URLSearchParams(query)}`;
+
 /** As a link does that leads there, without loading everything anew. */
 export async function followTo(page: Page, path: string, state?: object) {
   await page.evaluate(

@@ -4,7 +4,9 @@ import {
   LOCATIONS,
   placeTexts,
   SITE_LANGUAGES,
-  somebody,
+  plumber,
+  plumberName,
+  slugOf,
 } from './country.ts';
 import { anotherClient } from './demo-server.ts';
 import { expect, openPage, test } from './journey.ts';
@@ -15,7 +17,6 @@ test('a visitor finds somebody in the country of the pack, in each of its langua
   page,
   request,
 }) => {
-  const name = `${somebody.firstName} ${somebody.lastName}`;
   await openPage(page, '/');
   await expect(page).toHaveTitle(new RegExp(COUNTRY.name));
 
@@ -24,16 +25,19 @@ test('a visitor finds somebody in the country of the pack, in each of its langua
     await expect(page.getByRole('list', { name: 'Understood' })).toBeVisible();
   }
 
-  await openPage(page, `/specialists-results?keywords=${encodeURIComponent(name)}`);
-  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await openPage(page, `/specialists-results?keywords=${encodeURIComponent(plumberName)}`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: plumberName, exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: plumberName })).toBeVisible();
   await expect(
-    page.locator(`a[href="tel:${somebody.phone}"]`).filter({ visible: true }).first(),
+    page.locator(`a[href="tel:${plumber.phone}"]`).filter({ visible: true }).first(),
   ).toBeVisible();
 
-  const place = somebody.location.toLowerCase().replace(/[^a-z]+/g, '-');
-  await openPage(page, `/specialists/${place}`);
-  await expect(page.getByRole('main')).toContainText(placeTexts[somebody.location]!);
+  await openPage(page, `/specialists/${slugOf(plumber.location)}`);
+  await expect(page.getByRole('main')).toContainText(placeTexts[plumber.location]!);
   const drawn = await request.get('/pictures/map.svg');
   expect(await drawn.text()).toContain('<path id=');
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { plumber, plumberName } from './country.ts';
 import { expect, expectAccessible, openPage, test, untilAlive } from './journey.ts';
-import { followSimilar, MARIA, similar, SPECIALIST_CALL } from './profile-steps.ts';
+import { followSimilar, similar, SPECIALIST_CALL } from './profile-steps.ts';
+
+const pictureOf = (number: number) => `Picture ${number} of 3 by ${plumberName}`;
 
 /** A finger that drags from the right to the left. */
 async function swipeLeft(page: Page) {
@@ -17,22 +20,22 @@ async function swipeLeft(page: Page) {
 
 test.describe('the gallery', () => {
   test('opens by keyboard, turns with the arrows, and gives the focus back', async ({ page }) => {
-    await openPage(page, MARIA);
-    const first = page.getByRole('link', { name: 'Enlarge: Picture 1 of 3 by Maria Castillo' });
+    await openPage(page, plumber.path);
+    const first = page.getByRole('link', { name: `Enlarge: ${pictureOf(1)}` });
     await untilAlive(first);
     await first.focus();
     await page.keyboard.press('Enter');
     const room = page.getByRole('dialog');
-    await expect(room).toHaveAccessibleName('Picture 1 of 3 by Maria Castillo');
+    await expect(room).toHaveAccessibleName(pictureOf(1));
     await page.keyboard.press('ArrowRight');
-    await expect(room).toHaveAccessibleName('Picture 2 of 3 by Maria Castillo');
+    await expect(room).toHaveAccessibleName(pictureOf(2));
     await expect(room.locator('figure:not([inert])')).toHaveCount(1);
     await room.getByRole('button', { name: 'Next picture' }).click();
-    await expect(room).toHaveAccessibleName('Picture 3 of 3 by Maria Castillo');
+    await expect(room).toHaveAccessibleName(pictureOf(3));
     await page.keyboard.press('ArrowRight');
-    await expect(room).toHaveAccessibleName('Picture 1 of 3 by Maria Castillo');
+    await expect(room).toHaveAccessibleName(pictureOf(1));
     await page.keyboard.press('ArrowLeft');
-    await expect(room).toHaveAccessibleName('Picture 3 of 3 by Maria Castillo');
+    await expect(room).toHaveAccessibleName(pictureOf(3));
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(room).toBeHidden();
@@ -47,12 +50,12 @@ test.describe('the gallery', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
     test('turns under the finger', async ({ page }) => {
-      await openPage(page, MARIA);
+      await openPage(page, plumber.path);
       await page.getByRole('link', { name: /^Enlarge: Picture 1/ }).tap();
       const room = page.getByRole('dialog');
-      await expect(room).toHaveAccessibleName('Picture 1 of 3 by Maria Castillo');
+      await expect(room).toHaveAccessibleName(pictureOf(1));
       await swipeLeft(page);
-      await expect(room).toHaveAccessibleName('Picture 2 of 3 by Maria Castillo');
+      await expect(room).toHaveAccessibleName(pictureOf(2));
     });
   });
 });
@@ -78,7 +81,7 @@ test('a video of another site is asked for by a click alone, and then plays here
   });
   const section = page.getByRole('region', { name: 'Video' });
 
-  await followSimilar(page, MARIA);
+  await followSimilar(page, plumber.path);
   const play = section.getByRole('link', { name: 'Play the video from YouTube' });
   await play.scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage, untilAlive } from './journey.ts';
 
-export const MARIA = '/specialist/maria-castillo-2byxeu';
-export const TOURS = '/business/mangrove-clock-tours-nua4p2';
 export const SPECIALIST_CALL = '**/api/search/get_specialist_profile.php?*';
 
 export const contactCard = (page: Page) => page.getByRole('complementary', { name: /^Contact/ });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
+import { company, plumber, plumberName } from './country.ts';
 import { anotherClient, mailsTo } from './demo-server.ts';
 import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
 
-const MARIA = '/specialist/maria-castillo-2byxeu';
-const TOURS = '/business/mangrove-clock-tours-nua4p2';
 const REPORTED = 'Thank you for telling us!';
 const ALREADY = 'You have reported this already';
 
@@ -89,14 +88,14 @@ test('a report about a profile reaches us once; nothing typed is lost on the way
 });
 
 test('a message goes from the profile to the provider', async ({ page }) => {
-  await openPage(page, MARIA);
+  await openPage(page, plumber.path);
   await page.getByRole('link', { name: 'Send a message' }).click();
-  await expect(page).toHaveURL(`${MARIA}/message`);
-  await expect(page).toHaveTitle('Message Maria Castillo · Kanek');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Maria');
+  await expect(page).toHaveURL(`${plumber.path}/message`);
+  await expect(page).toHaveTitle(`Message ${plumberName} · Kanek`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Message ${plumber.firstName}`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  const answer = await page.request.get(`${MARIA}/message`);
-  expect(await answer.text()).not.toMatch(/castillo@|@work\.example|@kanek\.example/);
+  const answer = await page.request.get(`${plumber.path}/message`);
+  expect(await answer.text()).not.toMatch(/@work\.example|@kanek\.example/);
 
   await message(page).fill('Can you come on Monday?');
   await expect(page.getByText('23/500 characters')).toBeVisible();
@@ -111,14 +110,14 @@ test('a message goes from the profile to the provider', async ({ page }) => {
   await email(page).fill(visitor);
   await send(page).click();
   await expect(page.locator('[role=status]:focus')).toContainText(
-    'Your message is on its way to Maria.',
+    `Your message is on its way to ${plumber.firstName}.`,
   );
   await expect(send(page)).toHaveCount(0);
   await expectGoodForEveryone(page);
-  const mail = await mailWith('maria.castillo@work.example', visitor);
+  const mail = await mailWith(plumber.workEmail, visitor);
   expect(mail.text).toContain('> Can you come on Monday?');
   await page.getByRole('link', { name: 'Back to the profile' }).click();
-  await expect(page).toHaveURL(MARIA);
+  await expect(page).toHaveURL(plumber.path);
 });
 
 test('what is not there can be neither reported nor written to', async ({ request }) => {
@@ -126,7 +125,7 @@ test('what is not there can be neither reported nor written to', async ({ reques
     ['/report/profile/nobody-234567', 'Go to the home page'],
     ['/report/review/999999999', 'Go to the home page'],
     ['/specialist/nobody-234567/message', 'Specialist Not Found'],
-    [`${MARIA.replace('specialist', 'business')}/message`, 'Business Not Found'],
+    [`${plumber.path.replace('specialist', 'business')}/message`, 'Business Not Found'],
   ] as const) {
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 404]);
@@ -138,7 +137,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a review is reported', async ({ page }) => {
-    const id = MARIA.split('/').at(-1);
+    const id = plumber.slug;
     const answer = await page.request.get(`/api/search/get_specialist_profile.php?id=${id}`);
     const { reviews } = (await answer.json()) as { reviews: { id: number; author: string }[] };
     await page.goto(`/report/review/${reviews[0]!.id}`);
@@ -156,7 +155,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a business is written to', async ({ page }) => {
-    await page.goto(TOURS);
+    await page.goto(company.path);
     await page.getByRole('link', { name: 'Send a message' }).click();
     await name(page).fill('Ana');
     const visitor = someEmail();
@@ -167,10 +166,10 @@ test.describe('without JavaScript', () => {
     await email(page).fill(visitor);
     await send(page).click();
     await expect(
-      page.getByRole('heading', { name: 'Your message is on its way to Mangrove Clock Tours.' }),
+      page.getByRole('heading', { name: `Your message is on its way to ${company.businessName}.` }),
     ).toBeVisible();
-    await mailWith('mangrove.clock.tours@work.example', visitor);
+    await mailWith(company.workEmail, visitor);
     await page.getByRole('link', { name: 'Back to the profile' }).click();
-    await expect(page).toHaveURL(TOURS);
+    await expect(page).toHaveURL(company.path);
   });
 });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { LOCATIONS, newPhone } from './country.ts';
+import { newPhone, otherTown, town } from './country.ts';
 import { codeFor } from './mailbox.ts';
 import { expect } from './journey.ts';
 
@@ -8,25 +8,22 @@ const number = (digits: number) => String(randomInt(10 ** digits)).padStart(digi
 
 export const PASSWORD = 'Mahogany1';
 
-/** In another country, where it has its people. */
-const placeOr = (place: string) => (LOCATIONS.includes(place) ? place : LOCATIONS[3]!);
-
 /** Somebody whom the directory does not know. */
 export function newSpecialist() {
   const tail = number(9);
   return {
     email: `rosalia${tail}@gmail.com`,
     password: PASSWORD,
-    workEmail: `work${tail}@ek-electric.bz`,
+    workEmail: `work${tail}@ek-electric.example`,
     firstName: 'Rosalía',
     lastName: `Ek${tail}`,
     phone: newPhone(),
-    location: placeOr('San Ignacio'),
+    location: otherTown,
     category: 'Trades and Manual Labor',
     occupation: 'Electrician',
-    education: 'Licensed electrician, ITVET Belize City',
+    education: 'Licensed electrician, technical institute',
     skills: 'House wiring, solar panels',
-    bio: 'I have wired houses in Cayo for nineteen years.',
+    bio: 'I have wired houses for nineteen years.',
   };
 }
 
@@ -36,12 +33,12 @@ export function newBusiness() {
     businessName: `Blue Hole Bakery ${tail}`,
     email: `bakery${tail}@yahoo.com`,
     password: PASSWORD,
-    workEmail: `bread${tail}@bakery.bz`,
+    workEmail: `bread${tail}@bakery.example`,
     businessPhone: newPhone('2').replace('-', ''),
     address: '12 Barrier Reef Drive',
     category: 'Food and Beverage',
     businessType: 'Bakery',
-    location: placeOr('San Pedro'),
+    location: town,
     About: 'A family bakery since 1994.',
     Services: 'Fresh bread, wedding cakes',
     Description: 'Open Monday to Saturday from five in the morning.',
