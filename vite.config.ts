@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { packName } from './scripts/pack-name.mjs';
 import { failingRoutes } from './scripts/vite/failing-routes.ts';
 import { FEW_FILES } from './scripts/vite/few-files.ts';
+import { leaveOut } from './scripts/vite/leave-out.ts';
 import { oneLanguage } from './scripts/vite/one-language.ts';
 import { shortInlineScript } from './scripts/vite/short-inline-script.ts';
 import { shortPreload } from './scripts/vite/short-preload.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     straightImports,
     oneLanguage(language, packFolder),
+    leaveOut,
     failingRoutes,
     shortInlineScript,
     shortPreload,
