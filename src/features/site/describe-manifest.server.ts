@@ -50,6 +50,8 @@ function describeManifest(env: Env, language: Language, own: Pick<Env, 'SITE_NAM
     share_target: {
       action: pageHref(paths.share),
       method: 'GET',
+      // The only one there is for GET; Chromium warns where it is not said.
+      enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     },
   };
