@@ -110,7 +110,7 @@ type TaglineKey = 'SITE_TAGLINE' | `SITE_TAGLINE_${Uppercase<Exclude<Language, '
 export const taglineKey = (language: Language): TaglineKey =>
   language === 'en' ? 'SITE_TAGLINE' : `SITE_TAGLINE_${upperCase(language)}`;
 
-const upperCase = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
+const upperCase = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>;
 
 /** One in each language that the site's pack speaks. */
 function taglines() {
