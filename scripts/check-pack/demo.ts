@@ -31,7 +31,7 @@ const refused = (records: readonly DemoRecord[]): string[] =>
 
 function repeated(records: readonly DemoRecord[]): string[] {
   return ['slug', 'email', 'phone', 'workEmail'].flatMap((key) => {
-    const given = records.flatMap((record) => (record[key] as string | undefined) ?? []);
+    const given = records.flatMap((record) => record[key] ?? []);
     return given
       .filter((value, at) => given.indexOf(value) !== at)
       .map((value) => `demo: ${value} is there twice`);

@@ -9,8 +9,8 @@ import { publicRead } from './public-read.ts';
 import { eitherResult, resultAnswer } from './search-answers.ts';
 
 /** Those who became part of it, of whom were asked for. */
-const was = z.array(z.string());
-export const foundCards = z.object({ results: z.array(eitherResult({ was: was.optional() })) });
+const formerIds = z.array(z.string()).optional();
+export const foundCards = z.object({ results: z.array(eitherResult({ was: formerIds })) });
 
 export const cardsEndpoint: Endpoint = publicRead(
   'cards',

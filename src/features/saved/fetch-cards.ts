@@ -4,17 +4,13 @@ import { answersIn, type Answer } from '#features/directory/read-answer.ts';
 import { readResults } from '#features/directory/read-cards.ts';
 import { readSavedQuery, type SavedData } from './saved-query.ts';
 
-async function fetchCards(ids: readonly string[]): Promise<DetailedCard[]> {
-  return (await fetchMovedCards(ids)).map(({ card }) => card);
-}
-
 export interface MovedCard {
   card: DetailedCard;
   /** What those were called that became part of it. */
   was: readonly string[];
 }
 
-export async function fetchMovedCards(ids: readonly string[]): Promise<MovedCard[]> {
+export async function fetchCards(ids: readonly string[]): Promise<MovedCard[]> {
   if (ids.length === 0) return [];
   const { results } = await callApi<Answer>(API.cards, { ids: ids.join(',') });
   if (!Array.isArray(results)) throw new CallFailed('', { status: 200 });
@@ -29,5 +25,7 @@ export async function fetchMovedCards(ids: readonly string[]): Promise<MovedCard
 /** The browser's way to the page: the list of this browser needs no network. */
 export function fetchSavedPage(request: Request): SavedData {
   const query = readSavedQuery(new URL(request.url).searchParams);
-  return { query, cards: query.ids && fetchCards(query.ids).catch(() => null) };
+  return { query, cards: query.ids && fetchCards(query.ids).then(cardsOf, () => null) };
 }
+
+const cardsOf = (moved: readonly MovedCard[]) => moved.map(({ card }) => card);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SavedCard } from '#features/directory/saving/read-saved.ts';
 import { updateSaved } from '#features/directory/saving/saved-list.ts';
-import { fetchMovedCards } from './fetch-cards.ts';
+import { fetchCards } from './fetch-cards.ts';
 
 interface Asked {
   ids: readonly string[];
@@ -16,7 +16,7 @@ export function useFreshCards(saved: readonly SavedCard[]): Asked {
   useEffect(() => {
     const ids = saved.map(({ id }) => id);
     const ask = () =>
-      void fetchMovedCards(ids).then(
+      void fetchCards(ids).then(
         (cards) => {
           updateSaved(cards);
           const listed = new Set(cards.flatMap(({ card, was }) => [card.id, ...was]));

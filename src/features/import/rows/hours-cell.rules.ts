@@ -13,8 +13,8 @@ const DAY_NAMES = [
 /** As they are exported. */
 const SHORT = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
-const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])?\.?\s?m?\.?\s*h?`;
-const TO = String.raw`\s*(?:-|to|till|until|a|hasta)\s*`;
+const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))? ?([ap])?\.? ?m?\.? ?h?`;
+const TO = String.raw` ?(?:-|to|till|until|a|hasta) ?`;
 const DAY = String.raw`(\p{L}{2,9})\b\.?`;
 const TIMES = new RegExp(`^${TIME}${TO}${TIME}(?![\\p{L}\\d])`, 'u');
 const DAY_TO_DAY = new RegExp(`^${DAY}${TO}${DAY}`, 'u');
@@ -29,6 +29,8 @@ const CLOSED_UNTIL = /^(?:closed until|cerrado hasta) (\d{4}-\d{2}-\d{2})\b/;
 const BETWEEN = /^(?:[\s,;:|/&]+|(?:and|y|from|de|the|el|los|las)\b)/;
 
 const PIECE = 40;
+/** No field of hours is longer. */
+const LONGEST = 2_000;
 
 /** The hours that a cell tells; where something in it is not understood, that piece. */
 export function readHours(cell: string): { hours: Hours } | { unknown: string } {
@@ -66,6 +68,7 @@ export function readHours(cell: string): { hours: Hours } | { unknown: string } 
     }
     return 0;
   };
+  if (cell.length > LONGEST) return { unknown: fold(cell.slice(0, PIECE)) };
   for (let rest = fold(cell); rest;) {
     const length = readNext(rest);
     if (!length) return { unknown: rest.slice(0, PIECE) };
@@ -100,6 +103,7 @@ const fold = (cell: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/[‐-―−]/g, '-')
     .toLowerCase()
+    .replace(/\s+/g, ' ')
     .trim();
 
 /** Also over the end of the week; none where one of them is no day. */
