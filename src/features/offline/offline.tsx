@@ -12,7 +12,8 @@ export function Offline() {
       setCare(() => care.default);
     };
     // Where it cannot be had now, the next page tries again.
-    setTimeout(() => load().catch(() => {}), navigator.serviceWorker?.controller ? 0 : STAY_MS);
+    const begin = () => void load().catch(() => {});
+    setTimeout(begin, navigator.serviceWorker?.controller ? 0 : STAY_MS);
   }, []);
   return Care && <Care />;
 }
