@@ -7,13 +7,13 @@ const STAY_MS = 5_000;
 export function Offline() {
   const [Care, setCare] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const load = () => {
-      import('./offline-care.tsx').then(
-        (care) => setCare(() => care.default),
-        () => {},
-      );
+    const load = async () => {
+      const care = await import('./offline-care.tsx');
+      setCare(() => care.default);
     };
-    setTimeout(load, navigator.serviceWorker?.controller ? 0 : STAY_MS);
+    // Where it cannot be had now, the next page tries again.
+    const begin = () => void load().catch(() => {});
+    setTimeout(begin, navigator.serviceWorker?.controller ? 0 : STAY_MS);
   }, []);
   return Care && <Care />;
 }
