@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { WINDOW } from './tests/support/bundle-window.ts';
 import { SHORT_LIVED } from './tests/support/server-process.ts';
 
 const database = ['src/**/*.db.test.ts', 'tests/{api,search}/**/*.test.ts'];
@@ -58,7 +59,8 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['src/**/*.test.tsx'],
-          environment: 'happy-dom',
+          environment: './tests/support/window-environment.ts',
+          environmentOptions: { bundle: WINDOW },
           unstubGlobals: true,
           ...short,
         },

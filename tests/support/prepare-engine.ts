@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import type { TestProject } from 'vitest/node';
+import { bundleWindow } from './bundle-window.ts';
 import { SHORT_LIVED } from './server-process.ts';
 import { newDatabase, newFolder } from './test-database.ts';
 
@@ -21,6 +22,7 @@ export default async function prepare(root: TestProject) {
   const [folder, database] = await Promise.all([
     isFor(/embedded|process/) ? firstStart(newFolder()) : null,
     hasServer && isFor(/server|process/) ? firstStart(newDatabase()) : null,
+    isFor(/component/) && bundleWindow(),
   ]);
   root.provide('embeddedTemplate', folder?.env.DATA_DIR ?? null);
   root.provide('serverTemplate', database?.name ?? null);
