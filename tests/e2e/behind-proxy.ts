@@ -31,6 +31,7 @@ export const test = base.extend<object, { site: ProxiedSite }>({
         HOST: '127.0.0.1',
         NODE_ENV: 'production',
         DEMO_DATA: 'off',
+        WORKERS: '2',
         FORM_MIN_SECONDS: '1',
         E2E_DATA_DIR: folder,
       });

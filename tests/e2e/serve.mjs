@@ -38,6 +38,8 @@ const server = spawn('node', ['build/server/index.js'], {
     DATA_DIR: folder,
     DATABASE_URL: database?.url ?? '',
     DEMO_DATA: process.env.DEMO_DATA ?? 'on',
+    // Each worker reads and draws everything for itself: `behind-proxy.ts` starts several, as they are deployed.
+    WORKERS: process.env.WORKERS ?? '1',
     TRUSTED_PROXY_HOPS: '1',
     // Journeys fill forms in faster than people.
     FORM_MIN_SECONDS: process.env.FORM_MIN_SECONDS ?? '0',
