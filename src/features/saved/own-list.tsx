@@ -1,12 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Heart, X } from 'lucide-react';
 import { directory, saved as words } from '#messages';
-import {
-  removeSaved,
-  saveCards,
-  useSaved,
-  type SavedCard,
-} from '#features/directory/saving/saved-list.ts';
+import type { SavedCard } from '#features/directory/saving/read-saved.ts';
+import { removeSaved, saveCards, useSaved } from '#features/directory/saving/saved-list.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
