@@ -17,11 +17,19 @@ export async function partsKept({ parts }: PocketIndex): Promise<PocketPart[]> {
   return parts.filter((part) => kept.some(isVersionOf(part)));
 }
 
+let last: Promise<void> = Promise.resolve();
+
+/** One after the other: who changes their mind while something is on its way gets what they chose last. */
+export function keepParts(...asked: Parameters<typeof bringParts>): Promise<void> {
+  last = last.catch(() => {}).then(() => bringParts(...asked));
+  return last;
+}
+
 /**
  * Brings these parts to this phone as they are now, with the words and the page that shows them, and takes away
  * everything else. A part that came today is new enough, unless `now` says that it was asked for.
  */
-export async function keepParts(
+async function bringParts(
   { words }: PocketIndex,
   parts: readonly PocketPart[],
   { now = false } = {},

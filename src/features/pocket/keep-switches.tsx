@@ -17,9 +17,9 @@ export function KeepSwitches() {
       const found = await fetchIndex();
       setKept((await partsKept(found)).map(({ address }) => address));
       setIndex(found);
-      const wanted = found.parts.filter(isWanted);
-      await keepParts(found, wanted);
-      setKept(wanted.map(({ address }) => address));
+      await keepParts(found, found.parts.filter(isWanted));
+      // Somebody may have chosen otherwise meanwhile.
+      setKept(found.parts.filter(isWanted).map(({ address }) => address));
     };
     // Nobody asked: with the next page it is tried again.
     begin().catch(() => {});
@@ -30,11 +30,11 @@ export function KeepSwitches() {
     const wanted = on ? [...others, part.address] : others;
     choose(part, on);
     setKept(wanted);
-    setSays(on ? pocket.keeping : pocket.gone);
+    setSays(on ? pocket.keeping : '');
     const parts = index!.parts.filter(({ address }) => wanted.includes(address));
     try {
       await keepParts(index!, parts, { now: on });
-      if (on) setSays(pocket.kept);
+      setSays(on ? pocket.kept : pocket.gone);
     } catch {
       setKept(others);
       setSays(pocket.failed);

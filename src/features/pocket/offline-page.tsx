@@ -6,6 +6,7 @@ import { paths } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
+import bricolage from '#ui/fonts/bricolage.woff2?url';
 import { Logo } from '#ui/frame/logo.tsx';
 import { Link } from '#ui/link.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
@@ -18,6 +19,8 @@ import { OfflineCard } from './offline-card.tsx';
 export function OfflinePage({ site, script }: { site: Site; script: string }) {
   return (
     <>
+      {/* Headings come later, when nothing can be fetched. */}
+      <link rel="preload" href={bricolage} as="font" type="font/woff2" crossOrigin="anonymous" />
       <header className="site-header">
         <div className="container-page flex h-full items-center gap-1">
           <Link to={paths.home} className="mr-auto flex rounded-control py-1.5">
