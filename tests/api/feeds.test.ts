@@ -25,7 +25,7 @@ async function feed(path: string): Promise<Document> {
   const { DOMParser } = new Window();
   const document = new DOMParser().parseFromString(await answer.text(), 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
-  return document as unknown as Document;
+  return document;
 }
 const texts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((each) => each.textContent);

@@ -116,7 +116,7 @@ describe('what others may not do', () => {
   ])(
     'is asked by programs and by our own pages, not by those of others: %s',
     async (_who, headers, status) => {
-      const answer = await post(LIST, headers as Record<string, string>);
+      const answer = await post(LIST, headers);
       expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([status, null]);
     },
   );

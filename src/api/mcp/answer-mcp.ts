@@ -5,7 +5,6 @@ import {
   WebStandardStreamableHTTPServerTransport,
   type CallToolResult,
 } from '@modelcontextprotocol/server';
-import type { z } from 'zod';
 import { asAppError } from '#platform/errors.ts';
 import type { Log } from '#platform/log.server.ts';
 import { sayProblem } from '#platform/say-problem.ts';
@@ -59,13 +58,13 @@ function serverFor(services: Services, log: Log): McpServer {
       {
         title,
         description,
-        inputSchema: input as z.ZodObject,
-        outputSchema: output as z.ZodObject,
+        inputSchema: input,
+        outputSchema: output,
         annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
       },
       async (asked): Promise<CallToolResult> => {
         try {
-          return tell(await answer(services, asked as never));
+          return tell(await answer(services, asked));
         } catch (error) {
           return sayNo(error, log);
         }
