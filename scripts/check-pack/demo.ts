@@ -40,7 +40,7 @@ function repeated(records: readonly DemoRecord[]): string[] {
 
 const foreignPhones = (records: readonly DemoRecord[]): string[] =>
   records
-    .filter(({ phone }) => phone && !COUNTRY.phone.stored.test(phone as string))
+    .filter(({ phone }) => phone && !COUNTRY.phone.stored.test(phone))
     .map(({ slug, phone }) => `demo: ${phone as string} of ${slug} is no number of the country`);
 
 function pictures(records: readonly DemoRecord[]): string[] {
