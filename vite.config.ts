@@ -9,6 +9,7 @@ import { oneLanguage } from './scripts/vite/one-language.ts';
 import { shortInlineScript } from './scripts/vite/short-inline-script.ts';
 import { shortPreload } from './scripts/vite/short-preload.ts';
 import { straightImports } from './scripts/vite/straight-imports.ts';
+import { withoutFallbacks } from './scripts/vite/without-fallbacks.ts';
 
 /** Native code, and files that are found by where they stand. */
 const BESIDE_THE_BUNDLE = [
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
     shortInlineScript,
     shortPreload,
     tailwindcss(),
+    withoutFallbacks,
     reactRouter(),
   ],
   build: {

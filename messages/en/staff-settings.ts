@@ -137,5 +137,5 @@ export const asItIs = (until: string) => `As it is: until ${until}`;
 export const hours = (count: number) => (count < 48 ? `${count} hours` : `${count / 24} days`);
 export const until = (moment: string) => `until ${moment}`;
 export const off = 'off';
-export const emptyStorm = (text: string) => `Empty: “${text}”`;
+export const emptyStorm = 'Empty:';
 export const stormTexts = 'Text of the notice';

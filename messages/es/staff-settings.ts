@@ -137,5 +137,5 @@ export const asItIs = (until: string) => `Como está: hasta el ${until}`;
 export const hours = (count: number) => (count < 48 ? `${count} horas` : `${count / 24} días`);
 export const until = (moment: string) => `hasta el ${moment}`;
 export const off = 'desactivado';
-export const emptyStorm = (text: string) => `Vacío: «${text}»`;
+export const emptyStorm = 'Vacío:';
 export const stormTexts = 'Texto del aviso';

@@ -4,10 +4,14 @@ import { LIMITS } from '#platform/limits/limits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { failuresOf } from './failures-of.ts';
 import { errorAlone } from './answer-shapes.ts';
-import stylesheet from './docs.css?url';
+import { docsStyle } from './docs-style.ts';
 
 /** A page for people who program: every public call with its parameters, fields and failures. */
-export function docsPage(endpoints: readonly Endpoint[], site: { name: string; url: string }) {
+export function docsPage(
+  endpoints: readonly Endpoint[],
+  site: { name: string; url: string },
+  nonce: string,
+) {
   const documented = endpoints.filter(({ docs }) => docs);
   return html`${raw('<!doctype html>')}
     <html lang="en">
@@ -17,7 +21,7 @@ export function docsPage(endpoints: readonly Endpoint[], site: { name: string; u
         <title>API · ${site.name}</title>
         <meta name="description" content="The public calls of ${site.name}, field by field." />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="${stylesheet}" />
+        ${raw(`<style nonce="${nonce}">${docsStyle}</style>`)}
       </head>
       <body>
         <header><a href="/">${site.name}</a></header>

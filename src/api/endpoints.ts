@@ -59,5 +59,7 @@ export const endpoints: readonly Endpoint[] = [
     ),
     anySite: true,
   },
-  publicGet('/api/docs', (c) => c.html(docsPage(dataEndpoints, describeSite(c.var.services.env)))),
+  publicGet('/api/docs', (c) =>
+    c.html(docsPage(dataEndpoints, describeSite(c.var.services.env), c.var.nonce)),
+  ),
 ];

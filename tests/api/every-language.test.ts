@@ -23,6 +23,8 @@ import {
   LOCATIONS,
 } from '#platform/pack.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
+import { inLanguage } from '#platform/language.server.ts';
+import { ownStormText } from '#platform/storm.server.ts';
 import { allPages, loadPage } from '../support/all-pages.ts';
 import { drawPage } from '../support/drawn-pages.ts';
 import { englishIn, saidIn } from '../support/english-texts.ts';
@@ -204,6 +206,7 @@ async function gatherKnown() {
     ...stringsIn(describeSite(env)),
     // A poster speaks the language of its invitation.
     ...stringsIn(await getInvitationPoster(services(), made.invitationId, 'letter')),
+    inLanguage('en', ownStormText),
     COUNTRY.name,
     'https://www.youtube.com/watch?v=…',
     ALLOWED_EMAIL_DOMAINS.join(' '),

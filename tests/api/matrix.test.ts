@@ -49,6 +49,11 @@ const LOGINS: Partial<Record<Access, string>> = {
   specialist: '/specialistlogin?next=/profile1',
   business: '/businesslogin?next=/profile2',
 };
+/** Pages that only lead to another one. */
+const LEADS_ON: Record<string, string> = {
+  '/i/:token': '/signup?invitation=23456789ab',
+  '/share-target': '/find',
+};
 /** Public pages that have nothing for those who are signed in. */
 const FOR_SIGNED_OUT = ['/login', '/login/code', '/businesslogin', '/specialistlogin'];
 /** Addresses that are good for what stands in the path; every parameter of a route needs one here. */
@@ -74,6 +79,7 @@ const SAMPLES: Record<string, string | ((path: string) => string)> = {
   '/claim/:id': () => unclaimed.slug,
   '/*': '/no-such-page',
   '/media/:key/:file': '/media/nothing/nothing.webp',
+  '/offline/directory/:file': '/offline/directory/nothing.json',
   '/share/:file': '/share/nothing.png',
   '/site/:key/:file': '/site/nothing/320.webp',
   '/embed/:kind/:id': '/embed/specialist/nobody-234567',
@@ -192,7 +198,7 @@ describe('every role at every door', () => {
       const seen = await knock(role, 'GET', address);
       const home = FOR_SIGNED_OUT.includes(path) && role !== 'anonymous' ? HOMES[role] : null;
       // Who has not typed a password yet has no code to type.
-      const onward = path === '/i/:token' ? '/signup?invitation=23456789ab' : home;
+      const onward = LEADS_ON[path] ?? home;
       const away = path === '/login/code' && role === 'anonymous' ? '/login' : onward;
       const opened = away
         ? { status: 302, location: away }

@@ -1,4 +1,4 @@
-import { use, type ComponentProps } from 'react';
+import { use, type ComponentProps, type ReactNode } from 'react';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -21,7 +21,7 @@ interface DeskFieldProps extends Pick<
 > {
   name: string;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   required?: boolean;
   start?: string | undefined;
   /** How many there are to write on, where one is not enough. */

@@ -1,6 +1,6 @@
 import { staffSettings } from '#messages';
 import { inLanguage } from '#platform/language.server.ts';
-import { LANGUAGES, LANGUAGE_NAMES } from '#platform/language.ts';
+import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#platform/language.ts';
 import { localTime } from '#platform/local-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import {
@@ -39,9 +39,9 @@ export async function loadSettingsDesk(services: Services, query: URLSearchParam
     stormTexts: Object.fromEntries(
       env.SITE_LANGUAGES.map((each) => [
         textKey('STORM_TEXT', each),
-        inLanguage(each, ownStormText),
+        { language: each, text: inLanguage(each, ownStormText) },
       ]),
-    ) as Partial<Record<SettingKey, string>>,
+    ) as Partial<Record<SettingKey, { language: Language; text: string }>>,
     changes: changes.map(({ at, before, after, ...rest }) => ({
       ...rest,
       at: localTime(at),

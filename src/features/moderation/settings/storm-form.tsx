@@ -44,7 +44,12 @@ export function StormForm({ fields, languages, storm, stormTexts }: SettingsView
                 key={field.key}
                 name={field.key}
                 label={staffSettings.names[field.key]}
-                hint={staffSettings.emptyStorm(stormTexts[field.key]!)}
+                hint={
+                  <>
+                    {staffSettings.emptyStorm}{' '}
+                    <q lang={stormTexts[field.key]!.language}>{stormTexts[field.key]!.text}</q>
+                  </>
+                }
                 start={field.value}
                 maxLength={field.max}
                 lines={3}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ProfileFormContext, type ProfileForm } from '#features/profiles/form/form-context.ts';
 import type { Hours } from '#features/profiles/hours.rules.ts';
 import { showPage } from '../../../../../tests/support/show-page.tsx';
@@ -27,7 +27,12 @@ function Form() {
   );
 }
 
-beforeEach(async () => void (await showPage({ Component: Form })));
+beforeEach(async () => {
+  vi.setSystemTime(new Date('2026-11-16T09:00:00-06:00'));
+  await showPage({ Component: Form });
+});
+
+afterEach(() => void vi.useRealTimers());
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const tap = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
@@ -84,7 +89,6 @@ it('knows appointments, holidays and a day on which it opens again', () => {
 });
 
 it('has other hours today alone', () => {
-  vi.setSystemTime(new Date('2026-11-16T09:00:00-06:00'));
   press('Mon–Fri 8–5');
   fireEvent.click(screen.getByRole('switch', { name: 'Other hours today' }));
   expect(hours!.changed).toEqual({ day: '2026-11-16', spans: [['08:00', '17:00']] });
@@ -96,5 +100,4 @@ it('has other hours today alone', () => {
   expect(hours!.changed!.spans).toEqual([]);
   fireEvent.click(screen.getByRole('switch', { name: 'Other hours today' }));
   expect(hours!.changed).toBeUndefined();
-  vi.useRealTimers();
 });

@@ -1,3 +1,5 @@
+/** In the page itself: whoever imports the endpoints without a bundler would not know a stylesheet. */
+export const docsStyle = `
 :root {
   color-scheme: light dark;
   --page: #fbf8f1;
@@ -75,3 +77,4 @@ pre {
   border: 1px solid var(--line);
   border-radius: 0.5rem;
 }
+`;
