@@ -206,7 +206,7 @@ async function gatherKnown() {
     ...stringsIn(describeSite(env)),
     // A poster speaks the language of its invitation.
     ...stringsIn(await getInvitationPoster(services(), made.invitationId, 'letter')),
-    inLanguage('en', ownStormText),
+    ...(['en', ...OTHERS] as const).map((language) => inLanguage(language, ownStormText)),
     COUNTRY.name,
     'https://www.youtube.com/watch?v=…',
     ALLOWED_EMAIL_DOMAINS.join(' '),
