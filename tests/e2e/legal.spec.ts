@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { COUNTRY, legalText } from './country.ts';
+import { COUNTRY } from './country.ts';
 import { expect, expectAccessible, openPage, test } from './journey.ts';
+import { legalText } from './pack-texts.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
