@@ -7,6 +7,8 @@ import { packName } from './scripts/pack-name.mjs';
 const PORT = 3999;
 /** A server that runs already, while working on a journey. */
 const running = process.env.BASE_URL;
+/** What journeys read of the code is the country's too. */
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=${packName}`;
 /** Journeys read their mails here. */
 if (!running) process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'kanek-e2e-'));
 

@@ -28,6 +28,7 @@ const PICTURES = [
   'default-logo.svg',
   'map.svg',
   'share.png',
+  'skyline.svg',
   ...['specialist', 'business'].flatMap((kind) =>
     [800, 1600].flatMap((width) => inBoth(`signup-${kind}-${width}`)),
   ),

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { packName } from '../../scripts/pack-name.mjs';
+import { distancesFrom } from '#features/directory/map/positions.ts';
+import type { Location } from '#features/profiles/locations.rules.ts';
 import type { Country, MapDistrict, MapTown } from '#platform/pack.ts';
 
 /**
@@ -37,8 +39,12 @@ interface Business extends Provider {
   about: string;
   services: string;
   description: string;
+  specificType: string;
 }
 type Places = Readonly<Record<string, string>>;
+interface SaidPlaces {
+  names: Places;
+}
 
 export const { COUNTRY } = await read<{ COUNTRY: Country }>('country.ts');
 export const { LOCATIONS } = await read<{ LOCATIONS: readonly string[] }>('places.ts');
@@ -59,7 +65,7 @@ export const { claims } = await read<{ claims: { figure: string }[] }>('words/en
 /** Those that are called otherwise than in English. */
 export const { places: spanishPlaces } = await read<{ places: Places }>('words/es/names.ts');
 
-const specialists = readDemo<Specialist>('specialists');
+export const specialists = readDemo<Specialist>('specialists');
 const businesses = readDemo<Business>('businesses');
 const canSignIn = new Set(readDemo<{ email: string }>('logins').map(({ email }) => email));
 const whoSignsIn = <Kind extends Provider>(all: Kind[]): Kind =>
@@ -102,20 +108,34 @@ export const townWithoutPlumber = townWithout(
   ({ occupation, skills, bio }) => /plumb/i.test(occupation + skills + bio),
   specialists,
 );
+/** Where people mean who say "near the airport". */
+export const airport = Object.entries(
+  (JSON.parse(readFileSync(`packs/${packName}/sentence-words/places.json`, 'utf8')) as SaidPlaces)
+    .names,
+).find(([, said]) => said.split(', ').includes('airport'))![0];
+/** Who is nearest to a place of those with such a trade, and how many kilometres that is. */
+export function nearestTo(place: string, trade: RegExp) {
+  const distances = distancesFrom([place as Location]);
+  return [
+    ...specialists.map((each) => ({
+      ...described('specialist', each),
+      name: `${each.firstName} ${each.lastName}`,
+      headline: each.occupation,
+    })),
+    ...businesses.map((each) => ({
+      ...described('business', each),
+      name: each.businessName,
+      headline: each.specificType,
+    })),
+  ]
+    .filter(({ headline }) => trade.test(headline))
+    .map((each) => ({ ...each, km: distances.get(each.location as Location)! }))
+    .toSorted((one, other) => one.km - other.km)[0]!;
+}
 export const townWithoutIndustry = townWithout(
   ({ category }) => category === 'Manufacturing and Industry',
   businesses,
 );
-
-/** Of a text of the law: since when it holds, in words, and its sections as they are numbered. */
-export function legalText(name: 'terms' | 'privacy') {
-  const text = readFileSync(`packs/${packName}/texts/en/${name}.md`, 'utf8');
-  const headings = Array.from(text.matchAll(/^## (.*?) \{#/gm), ([, heading]) => heading!);
-  return {
-    updated: /^updated: .*\((.*)\)/m.exec(text)![1]!,
-    sections: headings.map((heading, at) => `${at + 1}. ${heading}`),
-  };
-}
 
 /** As long as people there write it, with a beginning of its own: `6` for a mobile of `600-0000`. */
 export const newPhone = (beginning = COUNTRY.phone.example[0]!): string =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillIn, logIn } from './access-steps.ts';
 import { setUpSecondFactor } from './authenticator.ts';
-import { LOCATIONS } from './country.ts';
+import { COUNTRY, LOCATIONS } from './country.ts';
 import { mailAbout, SECOND_STAFF } from './demo-server.ts';
 import { test } from './empty-directory.ts';
 import { expect, expectGoodForEveryone, followTo, openPage } from './journey.ts';
@@ -28,7 +28,7 @@ const invented = LAST_NAMES.flatMap((lastName, family) =>
     return {
       name: `${firstName} ${lastName}`,
       email: `${firstName}.${lastName}@gmail.com`.toLowerCase(),
-      phone: `61${Math.floor(number / 10_000)}-${String(number).padStart(4, '0')}`,
+      phone: COUNTRY.phone.example.replace(/\d{4}$/, String(number).padStart(4, '0')),
       place: LOCATIONS[number % LOCATIONS.length]!,
     };
   }),

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
+import { answerTo } from './pack-texts.ts';
 
 const question = (page: Page, name: string) =>
   page.locator('details').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const press = (page: Page, name: string) => question(page, name).locator('summary').click();
-const answer = (page: Page, name: string) => question(page, name).getByRole('paragraph').first();
+const answer = (page: Page, name: string) => question(page, name).getByText(answerTo(name));
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Find a question' });
 
 test('has three sections, of which one question each is open at a time', async ({ page }) => {

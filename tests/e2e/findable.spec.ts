@@ -1,5 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
-import { COUNTRY, MAP_DISTRICTS, plumber, slugOf, townWithoutIndustry } from './country.ts';
+import {
+  COUNTRY,
+  district,
+  MAP_DISTRICTS,
+  plumber,
+  slugOf,
+  townWithoutIndustry,
+} from './country.ts';
 import { expect, openPage, test } from './journey.ts';
 
 const PAGES = ['/', '/about', '/faq', '/contact', '/terms', '/privacy', '/signup', '/login'];
@@ -66,7 +73,7 @@ async function head(request: APIRequestContext, path: string) {
 
 test('every page says what it is, once, to people and machines', async ({ request }) => {
   const titles = new Set<string>();
-  for (const path of [...PAGES, LANDING, '/businesses', '/specialists/cayo']) {
+  for (const path of [...PAGES, LANDING, '/businesses', `/specialists/${slugOf(district)}`]) {
     const page = await head(request, path);
     expect(page.status, path).toBe(200);
     expect(page.title, path).toHaveLength(1);
@@ -194,11 +201,11 @@ test('a landing page shows who is there and leads on by map and list', async ({ 
 test('the map is drawn and can be pointed at', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openPage(page, '/businesses');
-  const district = page.locator('.map-district').last();
-  await district.scrollIntoViewIfNeeded();
-  const box = await district.boundingBox();
+  const shape = page.locator('.map-district').last();
+  await shape.scrollIntoViewIfNeeded();
+  const box = await shape.boundingBox();
   expect(box!.width).toBeGreaterThan(40);
-  await district.click({ position: { x: box!.width / 2, y: box!.height / 2 } });
+  await shape.click({ position: { x: box!.width / 2, y: box!.height / 2 } });
   await expect(page).toHaveURL(`/businesses/${slugOf(MAP_DISTRICTS.at(-1)!.name)}`);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SITE_LANGUAGES } from './country.ts';
 import { expect, expectGoodForEveryone, followTo, openPage, test } from './journey.ts';
 
 interface Checked {
@@ -7,7 +8,7 @@ interface Checked {
   installabilityErrors: { errorId: string }[];
 }
 
-for (const path of ['/', '/es', '/bzj'])
+for (const path of ['/', ...SITE_LANGUAGES.slice(1).map((language) => `/${language}`)])
   test(`the browser finds nothing against installing ${path}`, async ({ page }) => {
     await openPage(page, path);
     const devtools = await page.context().newCDPSession(page);

@@ -1,3 +1,4 @@
+import { COUNTRY, LOCATIONS } from './country.ts';
 import { anotherClient, mailAbout } from './demo-server.ts';
 import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
 import { insertStranger, newProvider, signInAs, signInAsStaff, somebodyElse } from './people.ts';
@@ -10,14 +11,16 @@ test.use({
 });
 
 test('staff write to providers, one of whom stops it and comes back', async ({ page, browser }) => {
-  // Nobody else of the demo's guests is at home there.
-  const provider = { ...newBusiness(), location: 'Burrell Boom' };
+  // Nobody else signs up there.
+  const place = LOCATIONS.at(-1)!;
+  const provider = { ...newBusiness(), location: place };
   await insertStranger(browser, 'business', provider);
   await signInAsStaff(page.context());
   await openPage(page, '/admin/mailings');
   const main = page.getByRole('main');
+  const link = `https://${COUNTRY.domain}/faq`;
   await main.getByRole('button', { name: 'Write a mailing' }).first().click();
-  await main.getByRole('combobox', { name: 'Place' }).selectOption('Burrell Boom');
+  await main.getByRole('combobox', { name: 'Place' }).selectOption(place);
   await main.getByRole('textbox', { name: 'Subject in English' }).fill('Market day on Saturday');
   await main.getByRole('button', { name: 'Save and look at it' }).click();
   await expect(main.getByText('Please write a text too.')).toBeVisible();
@@ -26,12 +29,12 @@ test('staff write to providers, one of whom stops it and comes back', async ({ p
   );
   await main
     .getByRole('textbox', { name: 'Text in English' })
-    .fill('Come to the market.\n\nMore: https://kanek.bz/faq.');
+    .fill(`Come to the market.\n\nMore: ${link}.`);
   await expectGoodForEveryone(page);
   await main.getByRole('button', { name: 'Save and look at it' }).click();
   await expect(main.getByRole('heading', { name: '1 provider gets it' })).toBeVisible();
   const mail = page.frameLocator('iframe').first();
-  await expect(mail.getByRole('link', { name: 'https://kanek.bz/faq' })).toBeVisible();
+  await expect(mail.getByRole('link', { name: link })).toBeVisible();
   await expectGoodForEveryone(page);
   await main.locator('summary', { hasText: 'Send to 1 provider' }).click();
   await main.getByRole('button', { name: 'Yes, send it now' }).click();

@@ -4,6 +4,7 @@ import { proveEmail } from '../../src/features/signup/signup-proof.server.ts';
 import { systemClock } from '../../src/platform/clock.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { openSecret } from '../../src/platform/secret.server.ts';
+import { newPhone, town } from './country.ts';
 import { anotherClient, demoLogin, type Login } from './demo-server.ts';
 import { expect } from './journey.ts';
 import { insertUnclaimed } from '../support/unclaimed.ts';
@@ -76,12 +77,12 @@ export async function newProvider(page: Page, kind: Kind = 'business'): Promise<
 
 /** A business as staff add it: nobody signs in, and an email stands on it. */
 export async function addUnclaimed() {
-  const number = String(Math.floor(Math.random() * 1e7)).padStart(7, '2');
-  const [name, workEmail] = [`Heron Boats ${number}`, `heron.${number}@gmail.com`];
+  const phone = newPhone('2').replace('-', '');
+  const [name, workEmail] = [`Heron Boats ${phone}`, `heron.${phone}@gmail.com`];
   let slug = '';
   await inDatabase(async (client) => {
     const db = drizzle(client, { casing: 'snake_case' });
-    ({ slug } = await insertUnclaimed(db, { name, workEmail, phone: number }));
+    ({ slug } = await insertUnclaimed(db, { name, workEmail, phone, location: town }));
   });
   return { slug, name, workEmail };
 }

@@ -5,6 +5,7 @@ import {
   plumber,
   plumberName,
   shownPhone,
+  specialists,
   town,
   townWithoutPlumber,
 } from './country.ts';
@@ -83,10 +84,20 @@ test.describe('specialists', () => {
 
   test('are filtered, sorted and paged through the address', async ({ page }) => {
     await openPage(page, '/specialists-results');
-    await expect(page.getByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'next');
-    await expect(page.locator('head link[rel=next]')).toHaveCount(1);
+    const next = page.getByRole('link', { name: 'Next page' });
+    await expect(next).toHaveAttribute('rel', 'next');
+    await expect(page.locator('head link[rel=next]')).toHaveAttribute(
+      'href',
+      '/specialists-results?page=2',
+    );
+    await expect(page.locator('head link[rel=prev]')).toHaveCount(0);
     await openPage(page, '/specialists-results?page=2');
-    await expect(page.getByRole('status').filter({ hasText: 'showing 13 to' })).toBeVisible();
+    const told = await page.getByRole('status').filter({ hasText: 'showing' }).innerText();
+    const total = Number(/^\d+/.exec(told)![0]);
+    expect(total).toBeGreaterThanOrEqual(specialists.length);
+    expect(told).toBe(`${total} specialists, showing 13 to ${Math.min(24, total)}`);
+    await expect(next).toHaveCount(total > 24 ? 1 : 0);
+    await expect(page.locator('head link[rel=next]')).toHaveCount(total > 24 ? 1 : 0);
     await expect(page.locator('head link[rel=prev]')).toHaveAttribute(
       'href',
       '/specialists-results',

@@ -38,7 +38,7 @@ async function stayOn(page: Page, address: string) {
 
 const line = (page: Page) => page.locator('.offline').getByText(/offline|answer/);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const offlineDocument = (page: Page) => page.getByRole('heading', { name: 'You are offline' });
+const offlineDocument = (page: Page) => page.getByRole('heading', { name: 'No connection' });
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 
 for (const way of ['browser', 'server'] as const) {

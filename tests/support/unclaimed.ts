@@ -9,6 +9,7 @@ import { businessEntry } from './signup-entries.ts';
 
 interface Added {
   name: string;
+  location?: string;
   phone?: string;
   workEmail?: string;
   language?: Language;
@@ -20,7 +21,7 @@ const someNumber = () => String(2_000_000 + Math.floor(Math.random() * 1_000_000
 /** A business as staff add it: listed, and without anybody who signs in. */
 export async function insertUnclaimed(
   db: Db,
-  { name, phone = someNumber(), workEmail = '', language = 'en', at = new Date() }: Added,
+  { name, workEmail = '', language = 'en', at = new Date(), ...rest }: Added,
 ): Promise<{ accountId: number; slug: string }> {
   return db.transaction(async (tx) => {
     const [account] = await tx
@@ -28,7 +29,9 @@ export async function insertUnclaimed(
       .values({ kind: 'business', email: null, passwordHash: '!', language, createdAt: at })
       .returning({ id: accounts.id });
     const accountId = account!.id;
-    const values = { ...businessEntry, businessName: name, businessPhone: phone, workEmail };
+    const { phone = someNumber(), location = businessEntry.location } = rest;
+    const own = { businessName: name, businessPhone: phone, location, workEmail };
+    const values = { ...businessEntry, ...own };
     const about = { whatsapp: true, videoUrl: null };
     const content = contentOf('business', 'signup', values, about);
     const facts = { now: at, listed: true, completeness: 40 };

@@ -4,8 +4,8 @@ import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { COST } from './costs.ts';
 import type { FindWords, Trade } from './find-words.ts';
 import type { Candidates } from './read-found.server.ts';
-import { lessMeant, namesOf, namesSaid, relatedTrades } from './sought.ts';
-import { anyOf, nameQuery, tradeText } from './trade-query.server.ts';
+import { lessMeant, namesOf, namesSaid, relatedTrades, wordOrName } from './sought.ts';
+import { anyOf, nameQuery, tradeText, wordsQuery } from './trade-query.server.ts';
 import type { Understood } from './understand.ts';
 
 const MOST_OF_A_KIND = 200;
@@ -13,7 +13,7 @@ const MOST_OF_A_KIND = 200;
 /** Those whose trade it is by their headline or by the name of their business, and those who are called so. */
 export function ofTrades(asked: Understood, trades: readonly Trade[]): Candidates {
   const called = calledSo(asked);
-  const so = called ? sql` or strong @@ ${called}` : sql``;
+  const so = called ? sql` or ${called}` : sql``;
   const has = (labels: readonly Labels[]) =>
     sql`(strong @@ ${anyOf(trades.flatMap((trade) => labels.map((each) => tradeText(trade, each))))}${so})`;
   return {
@@ -48,7 +48,7 @@ export function orRelated(
   const either = (kind: ProviderKind) => [near(kind), sql`${offered} and not ${near(kind)}`];
   const called = calledSo(asked);
   const nearly = whenThen([
-    ...(called ? [[COST.furtherWords, sql`strong @@ ${called}`] as const] : []),
+    ...(called ? [[COST.furtherWords, called] as const] : []),
     ...related.map(
       (text, at) =>
         [COST.related + at * COST.perFurtherRelated, sql`strong @@ ${anyOf([text])}`] as const,
@@ -91,7 +91,13 @@ export const bestOf = (kind: ProviderKind): SQL => sql`account_id in (
   order by rating desc nulls last, completeness desc nulls last, confirmed_at desc nulls last, account_id
   limit ${MOST_OF_A_KIND})`;
 
-export function calledSo(asked: Understood): SQL | null {
+function calledSo(asked: Understood): SQL | null {
+  const word = wordOrName(asked);
+  return word ? sql`(kind = 'specialist' and strong @@ ${wordsQuery([word], 'A')})` : named(asked);
+}
+
+/** Whoever has all words of what may be a name. */
+export function named(asked: Understood): SQL | null {
   const names = namesSaid(asked);
-  return names.length > 0 ? nameQuery(names) : null;
+  return names.length > 0 ? sql`strong @@ ${nameQuery(names)}` : null;
 }

@@ -24,7 +24,14 @@ export const COST = {
 } as const;
 
 /** What makes one of two who fit as well better than the other. */
-export const GAIN = { furtherWord: 20, calledSo: 60, wishInText: 12, wish: 24 } as const;
+export const GAIN = {
+  furtherWord: 20,
+  calledSo: 60,
+  /** More than any distance costs. */
+  nameAlone: 300,
+  wishInText: 12,
+  wish: 24,
+} as const;
 
 export const distanceCost = (km: number): number =>
   km === 0 ? 0 : COST.elsewhere + Math.round(km * COST.perKm);

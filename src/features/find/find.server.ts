@@ -11,8 +11,8 @@ import { stormUntil } from '#platform/storm.server.ts';
 import {
   anyone,
   bestOf,
-  calledSo,
   inProse,
+  named,
   ofTrades,
   orRelated,
   sameForBoth,
@@ -23,7 +23,7 @@ import type { FindWords } from './find-words.ts';
 import { gain, placeCost, qualityOf } from './rank.server.ts';
 import { readFound, type Candidates, type Found } from './read-found.server.ts';
 import { relaxedOf, type Rung } from './relaxed.ts';
-import { wishedInText } from './sought.ts';
+import { gainOfName, wishedInText } from './sought.ts';
 import { wordsQuery } from './trade-query.server.ts';
 import type { Understood } from './understand.ts';
 import { howNear, whyOf } from './why.ts';
@@ -131,12 +131,12 @@ async function* rungs(db: Db, words: FindWords, asked: Understood): AsyncGenerat
 
 function bonuses(asked: Understood, wishes: readonly Wish[]): SQL {
   const inText = wishedInText(asked);
-  const called = calledSo(asked);
+  const called = named(asked);
   const gains = [
     ...(asked.words.length > 0
       ? [gain(sql`strong @@ ${wordsQuery(asked.words, 'AB')}`, 'furtherWord')]
       : []),
-    ...(called ? [gain(sql`strong @@ ${called}`, 'calledSo')] : []),
+    ...(called ? [gain(called, gainOfName(asked))] : []),
     ...(inText.length > 0 ? [gain(sql`document @@ ${wordsQuery(inText, '')}`, 'wishInText')] : []),
     ...wishes.map(({ isMet }) => gain(isMet, 'wish')),
   ];

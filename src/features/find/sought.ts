@@ -40,6 +40,14 @@ export function namesSaid({ said, names }: Understood): (readonly string[])[] {
   return names.length > 0 && names.length < said.length ? [said, names] : [said];
 }
 
+/** A word that stands alone and means something may be a person's name all the same: "flores". */
+export const wordOrName = ({ said, names }: Understood): string | null =>
+  said.length === 1 && names.length === 0 ? said[0]! : null;
+
+/** Where no word is known, whoever is called so is meant, wherever they are. */
+export const gainOfName = ({ said, names }: Understood): 'calledSo' | 'nameAlone' =>
+  names.length === said.length ? 'nameAlone' : 'calledSo';
+
 /** What stands in a text as well as among the facts. */
 export const wishedInText = ({ languages, when }: Understood): string[] => [
   ...languages,

@@ -13,6 +13,8 @@ describe('trades', () => {
     ['toothache', 'dentist'],
     ['cut the yard', 'yard-man'],
     ['se me tapó el inodoro', 'plumber'],
+    ['se me sale el agua de la casa', 'plumber'],
+    ['se me sale el agua del carro', 'mechanic'],
     ['mi fridge noh di freeze', 'refrigeration-technician'],
     ['wedding cake', 'bakery'],
     ['learn to dive', 'dive-shop'],

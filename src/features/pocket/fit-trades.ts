@@ -7,6 +7,7 @@ import {
   namesSaid,
   otherTrades,
   relatedTrades,
+  wordOrName,
 } from '#features/find/sought.ts';
 import { stem } from '#features/find/stem.ts';
 import type { Understood } from '#features/find/understand.ts';
@@ -46,9 +47,15 @@ export function fitTrades(words: FindWords, asked: Understood) {
 }
 
 /** Whoever has all words of what may be a name in name and headline. */
-export function calledSo(asked: Understood): (said: SaidBy) => boolean {
+export function named(asked: Understood): (said: SaidBy) => boolean {
   const names = namesSaid(asked).map((name) => name.map(stem));
   return ({ strong }) => names.some((name) => name.every((word) => strong.has(word)));
+}
+
+function calledSo(asked: Understood): (said: SaidBy) => boolean {
+  const word = wordOrName(asked);
+  if (!word) return named(asked);
+  return ({ provider, name }) => provider.kind === 'specialist' && name.includes(stem(word));
 }
 
 function ready(trade: Trade) {

@@ -2,12 +2,12 @@ import { distancesFrom, type Distances } from '#features/directory/map/positions
 import { COST, distanceCost, ENOUGH, GAIN } from '#features/find/costs.ts';
 import type { FindWords } from '#features/find/find-words.ts';
 import { relaxedOf, type Rung } from '#features/find/relaxed.ts';
-import { wishedInText } from '#features/find/sought.ts';
+import { gainOfName, wishedInText } from '#features/find/sought.ts';
 import { stem } from '#features/find/stem.ts';
 import type { Understood } from '#features/find/understand.ts';
 import { howNear, whyOf } from '#features/find/why.ts';
 import { areasServing, type Location } from '#features/profiles/locations.rules.ts';
-import { calledSo, fitTrades, type Fit } from './fit-trades.ts';
+import { fitTrades, named, type Fit } from './fit-trades.ts';
 import { fitWords } from './fit-words.ts';
 import type { PocketProvider } from './pocket-provider.ts';
 import type { SaidBy } from './said-by.ts';
@@ -132,10 +132,11 @@ function placeCost({ location }: PocketProvider, distances: Distances | null, se
 }
 
 function bonusesOf(asked: Understood): (said: SaidBy) => number {
-  const isCalled = calledSo(asked);
+  const isCalled = named(asked);
+  const ofName = GAIN[gainOfName(asked)];
   const [further, wished] = [asked.words, wishedInText(asked)].map((words) => words.map(stem));
   return (said) =>
     (further!.some((word) => said.strong.has(word)) ? GAIN.furtherWord : 0) +
-    (isCalled(said) ? GAIN.calledSo : 0) +
+    (isCalled(said) ? ofName : 0) +
     (wished!.some((word) => said.all.has(word.toLowerCase())) ? GAIN.wishInText : 0);
 }

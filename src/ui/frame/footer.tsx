@@ -5,7 +5,7 @@ import type { Site } from '#platform/site.ts';
 import { Logo } from '#ui/frame/logo.tsx';
 import { LanguageLinks } from '#ui/frame/language-links.tsx';
 import { FrameLinks, type FrameItem } from '#ui/frame/frame-links.tsx';
-import drawings from './footer.svg?url';
+import networkMarks from './networks.svg?url';
 
 const quickLinks = (): FrameItem[] => [
   { label: frame.home, section: 'home' },
@@ -26,14 +26,14 @@ const supportLinks = (): FrameItem[] => [
 export function Footer({ site, kept }: { site: Site; kept: ReactNode }) {
   return (
     <footer id="footer" data-below-fold className="mt-12 sm:mt-16" data-print="off">
-      {/* Mountains, a temple above the jungle, an island, water and the reef that the footer stands in. */}
+      {/* The country as it is seen from the sea, and the reef that the footer stands in. */}
       <svg
         aria-hidden
         viewBox="0 0 1440 240"
         preserveAspectRatio="xMidYMax slice"
         className="block h-[max(8.5rem,16.67vw)] w-full"
       >
-        <use href={`${drawings}#skyline`} />
+        <use href="/pictures/skyline.svg#skyline" />
       </svg>
       <div
         data-theme="dark"
@@ -100,7 +100,7 @@ const networks = [
   ['TikTok', 'www.tiktok.com/@'],
 ] as const;
 
-/** lucide has no brand marks, so these three are drawn in the same file as the skyline. */
+/** lucide has no brand marks. */
 function SocialLinks({ site }: { site: Site }) {
   const { name: siteName, socialHandle, socials } = site;
   const links =
@@ -117,7 +117,7 @@ function SocialLinks({ site }: { site: Site }) {
             className="grid size-11 place-items-center rounded-full text-ink-2 transition hover:bg-surface-2 hover:text-accent"
           >
             <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-current">
-              <use href={`${drawings}#${name.toLowerCase()}`} />
+              <use href={`${networkMarks}#${name.toLowerCase()}`} />
             </svg>
           </a>
         </li>
