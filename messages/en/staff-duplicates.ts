@@ -45,7 +45,12 @@ export const whichStays = 'Which one stays?';
 export const loginStays = 'The login of the one that stays goes on working, the other one ends.';
 export const nobodySignsIn = 'Nobody signs in';
 export const counted = (reviews: number, views: number) =>
-  `${reviews === 1 ? '1 review' : `${reviews} reviews`}, ${views === 1 ? '1 view' : `${views} views`}`;
+  [
+    reviews && (reviews === 1 ? '1 review' : `${reviews} reviews`),
+    views && (views === 1 ? '1 view' : `${views} views`),
+  ]
+    .filter(Boolean)
+    .join(', ') || 'Neither reviewed nor viewed yet';
 export const confirmed = 'Confirmed';
 export const open = 'Open the profile';
 export const whichIsRight = 'What is right?';
@@ -59,7 +64,9 @@ export const nothing = 'nothing';
 export const picture = (index: number) => `Picture ${index}`;
 export const whatHappens = 'What happens';
 export const reviewsTogether = (count: number) =>
-  `Reviews (${count}), reports and numbers count together. Of two reviews by one person the newer one stays.`;
+  count === 0
+    ? 'Reports and numbers count together.'
+    : `Reviews (${count}), reports and numbers count together. Of two reviews by one person the newer one stays.`;
 export const addressLeadsOn = 'The address of the other one leads to the one that stays.';
 export const otherLogin =
   'Whoever signs in with the other one no longer can, and gets a mail that says so.';

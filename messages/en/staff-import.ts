@@ -83,8 +83,12 @@ export const noRowsHint = 'Choose another outcome.';
 export const download = 'Download as CSV';
 
 export const start = 'Import';
-export const startNote = (make: number, change: number) =>
-  `${make} new and ${change} changed profiles. New ones are public at once and marked as not yet claimed.`;
+/** What there is none of is not told. */
+export const startNote = (make: number, change: number) => {
+  const told = [make && `${make} new`, change && `${change} changed`].filter(Boolean).join(' and ');
+  const counted = `${told} ${make + change === 1 ? 'profile' : 'profiles'}.`;
+  return make ? `${counted} What is new is public at once and marked as not yet claimed.` : counted;
+};
 export const likeNote = (count: number) =>
   count === 1
     ? '1 row looks like a profile that is here already.'

@@ -73,7 +73,12 @@ export const notADraft = 'This is no draft any more.';
 export const preview = 'How it looks';
 export const previewIn = (language: string) => `How it looks in ${language}`;
 export const progress = 'Progress';
-export const sentOf = (count: number, total: number) => `${count} of ${total} sent`;
+export const sentOf = (count: number, total: number) =>
+  `${count === 0 ? 'None' : count} of ${total} sent`;
+export const sentTo = (count: number) => {
+  if (count === 0) return 'Sent to nobody';
+  return count === 1 ? 'Sent to 1 provider' : `Sent to ${count} providers`;
+};
 export const about = (minutes: number) =>
   minutes <= 1 ? 'done in about a minute' : `done in about ${minutes} minutes`;
 export const pause = 'Pause';

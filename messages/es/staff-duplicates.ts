@@ -45,7 +45,12 @@ export const whichStays = '¿Cuál se queda?';
 export const loginStays = 'El acceso del que se queda sigue funcionando; el otro termina.';
 export const nobodySignsIn = 'Nadie inicia sesión';
 export const counted = (reviews: number, views: number) =>
-  `${reviews === 1 ? '1 reseña' : `${reviews} reseñas`}, ${views === 1 ? '1 visita' : `${views} visitas`}`;
+  [
+    reviews && (reviews === 1 ? '1 reseña' : `${reviews} reseñas`),
+    views && (views === 1 ? '1 visita' : `${views} visitas`),
+  ]
+    .filter(Boolean)
+    .join(', ') || 'Todavía sin reseñas ni visitas';
 export const confirmed = 'Confirmado';
 export const open = 'Abrir el perfil';
 export const whichIsRight = '¿Qué es lo correcto?';
@@ -59,7 +64,9 @@ export const nothing = 'nada';
 export const picture = (index: number) => `Imagen ${index}`;
 export const whatHappens = 'Qué pasa';
 export const reviewsTogether = (count: number) =>
-  `Las reseñas (${count}), los reportes y los números cuentan juntos. De dos reseñas de una persona queda la más nueva.`;
+  count === 0
+    ? 'Los reportes y los números cuentan juntos.'
+    : `Las reseñas (${count}), los reportes y los números cuentan juntos. De dos reseñas de una persona queda la más nueva.`;
 export const addressLeadsOn = 'La dirección del otro lleva al que se queda.';
 export const otherLogin =
   'Quien inicia sesión con el otro ya no puede hacerlo, y recibe un correo que se lo dice.';

@@ -83,8 +83,12 @@ export const noRowsHint = 'Elija otro resultado.';
 export const download = 'Descargar como CSV';
 
 export const start = 'Importar';
-export const startNote = (make: number, change: number) =>
-  `${make} perfiles nuevos y ${change} cambiados. Los nuevos son públicos de inmediato y llevan la marca de no reclamados.`;
+export const startNote = (make: number, change: number) => {
+  const changed = change === 1 ? 'cambiado' : 'cambiados';
+  if (!make) return `${change} ${change === 1 ? 'perfil' : 'perfiles'} ${changed}.`;
+  const counted = make === 1 ? '1 perfil nuevo' : `${make} perfiles nuevos`;
+  return `${counted}${change ? ` y ${change} ${changed}` : ''}. Lo nuevo es público de inmediato y lleva la marca de no reclamado.`;
+};
 export const likeNote = (count: number) =>
   count === 1
     ? '1 fila se parece a un perfil que ya está aquí.'

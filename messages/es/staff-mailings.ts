@@ -73,7 +73,12 @@ export const notADraft = 'Esto ya no es un borrador.';
 export const preview = 'Cómo se ve';
 export const previewIn = (language: string) => `Cómo se ve en ${language}`;
 export const progress = 'Progreso';
-export const sentOf = (count: number, total: number) => `${count} de ${total} enviados`;
+export const sentOf = (count: number, total: number) =>
+  count === 0 ? `Ninguno de ${total} enviado` : `${count} de ${total} enviados`;
+export const sentTo = (count: number) => {
+  if (count === 0) return 'No se envió a nadie';
+  return count === 1 ? 'Enviado a 1 destinatario' : `Enviado a ${count} destinatarios`;
+};
 export const about = (minutes: number) =>
   minutes <= 1 ? 'listo en cerca de un minuto' : `listo en unos ${minutes} minutos`;
 export const pause = 'Pausar';

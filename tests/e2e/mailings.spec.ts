@@ -38,7 +38,7 @@ test('staff write to providers, one of whom stops it and comes back', async ({ p
   await expectGoodForEveryone(page);
   await main.locator('summary', { hasText: 'Send to 1 provider' }).click();
   await main.getByRole('button', { name: 'Yes, send it now' }).click();
-  await expect(main.getByText('1 of 1 sent')).toBeVisible({ timeout: 15_000 });
+  await expect(main.getByText('Sent to 1 provider')).toBeVisible({ timeout: 15_000 });
 
   const { headers } = await mailAbout(provider.email, 'Market day on Saturday');
   const list = headers.find(({ key }) => key === 'list-unsubscribe')!.value;

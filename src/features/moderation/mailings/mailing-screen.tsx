@@ -132,13 +132,15 @@ function Progress({ mailing }: { mailing: MailingView }) {
     <DeskCard title={staffMailings.progress}>
       <label className="grid gap-2">
         <span role="status" className="font-semibold tabular-nums">
-          {staffMailings.sentOf(sent, total)}
+          {isOver ? staffMailings.sentTo(sent) : staffMailings.sentOf(sent, total)}
         </span>
-        <progress
-          value={sent}
-          max={Math.max(total, 1)}
-          className="h-2 w-full overflow-hidden rounded-full accent-accent"
-        />
+        {!isOver && (
+          <progress
+            value={sent}
+            max={Math.max(total, 1)}
+            className="h-2 w-full overflow-hidden rounded-full accent-accent"
+          />
+        )}
       </label>
       {state === 'sending' && (
         <p className="text-small text-ink-3">

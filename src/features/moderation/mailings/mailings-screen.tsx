@@ -56,7 +56,7 @@ export function MailingsScreen({ list, ...rest }: MailingsView) {
               </div>
               <p className="text-small text-ink-3">
                 <When at={at} />
-                {sent > 0 && <> · {staffMailings.recipients(sent)}</>}
+                {sent > 0 && <> · {staffMailings.sentTo(sent)}</>}
               </p>
             </Card>
           </li>

@@ -1,11 +1,12 @@
-import { Link } from 'react-router';
+import { Link, useActionData } from 'react-router';
 import { staffSettings } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import { Written } from '#ui/written.tsx';
-import { ActButton, DeskButton, DeskForm } from '../desk/desk-form.tsx';
-import { DeskCard, DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
+import { ActButton, DeskButton, DeskForm, type DeskAnswer } from '../desk/desk-form.tsx';
+import { DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
+import { FoldedCard } from './folded-card.tsx';
 import { PictureForm } from './picture-form.tsx';
 import { SettingField } from './setting-field.tsx';
 import { StormForm } from './storm-form.tsx';
@@ -21,7 +22,7 @@ export function SettingsScreen(view: SettingsView) {
   return (
     <div className="grid max-w-[64rem] gap-8">
       <DeskHeading title={staffSettings.title}>{staffSettings.lead}</DeskHeading>
-      <nav aria-label={staffSettings.onThisPage} className="-mt-4 flex flex-wrap gap-x-5">
+      <nav aria-label={staffSettings.onThisPage} className="-mt-4 hidden flex-wrap gap-x-5 md:flex">
         {PARTS.map(([id, name]) => (
           <a key={id} href={`#${id}`} className={textLinkStyle}>
             {name()}
@@ -43,9 +44,14 @@ function Group({ group, view }: { group: (typeof GROUPS)[number]; view: Settings
     key === 'SITE_LOGO' || key === 'HERO_PICTURE' ? [{ name: key, value }] : [],
   );
   const fields = inGroup.filter(({ key }) => !pictures.some(({ name }) => name === key));
+  const answer = useActionData<DeskAnswer>();
   const was = Object.fromEntries(fields.map(({ key, value }) => [`was-${key}`, value]));
   return (
-    <DeskCard id={group} title={staffSettings.groups[group]} className="desk-target">
+    <FoldedCard
+      id={group}
+      title={staffSettings.groups[group]}
+      open={answer?.id === group || pictures.some(({ name }) => name === view.refusedOf)}
+    >
       <p className="max-w-prose text-ink-2">{staffSettings.notes[group]}</p>
       <DeskForm intent="save" id={group} hidden={{ group, ...was }} className="grid gap-5">
         <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
@@ -64,7 +70,7 @@ function Group({ group, view }: { group: (typeof GROUPS)[number]; view: Settings
           refused={view.refusedOf === picture.name ? view.refused : ''}
         />
       ))}
-    </DeskCard>
+    </FoldedCard>
   );
 }
 
