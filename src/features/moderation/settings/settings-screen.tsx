@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { staffSettings } from '#messages';
 import { paths } from '#platform/paths.ts';
+import { isFileKey } from '#platform/settings.rules.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import { Written } from '#ui/written.tsx';
 import { ActButton, DeskButton, DeskForm } from '../desk/desk-form.tsx';
 import { DeskCard, DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
-import { PictureForm } from './picture-form.tsx';
+import { SiteFileForm } from './site-file-form.tsx';
 import { SettingField } from './setting-field.tsx';
 import { StormForm } from './storm-form.tsx';
 import type { SettingsView } from './settings-desk.server.ts';
@@ -39,10 +40,8 @@ export function SettingsScreen(view: SettingsView) {
 
 function Group({ group, view }: { group: (typeof GROUPS)[number]; view: SettingsView }) {
   const inGroup = view.fields.filter((field) => field.group === group);
-  const pictures = inGroup.flatMap(({ key, value }) =>
-    key === 'SITE_LOGO' || key === 'HERO_PICTURE' ? [{ name: key, value }] : [],
-  );
-  const fields = inGroup.filter(({ key }) => !pictures.some(({ name }) => name === key));
+  const files = inGroup.flatMap(({ key, value }) => (isFileKey(key) ? [{ name: key, value }] : []));
+  const fields = inGroup.filter(({ key }) => !isFileKey(key));
   const was = Object.fromEntries(fields.map(({ key, value }) => [`was-${key}`, value]));
   return (
     <DeskCard id={group} title={staffSettings.groups[group]} className="desk-target">
@@ -57,11 +56,11 @@ function Group({ group, view }: { group: (typeof GROUPS)[number]; view: Settings
           {staffSettings.save}
         </DeskButton>
       </DeskForm>
-      {pictures.map((picture) => (
-        <PictureForm
-          key={picture.name + picture.value}
-          {...picture}
-          refused={view.refusedOf === picture.name ? view.refused : ''}
+      {files.map((file) => (
+        <SiteFileForm
+          key={file.name + file.value}
+          {...file}
+          refused={view.refusedOf === file.name ? view.refused : ''}
         />
       ))}
     </DeskCard>
