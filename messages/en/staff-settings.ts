@@ -34,6 +34,7 @@ export const names = {
   COLOR_BUSINESS: 'Colour of businesses',
   SITE_LOGO: 'Logo',
   HERO_PICTURE: 'Picture on the home page',
+  HERO_VIDEO: 'Video on the home page',
   REVIEW_POLICY: 'When a new profile is shown',
   ALLOWED_EMAIL_DOMAINS: 'Mail services that may sign up',
   FEATURED_FILL: 'Free places among the featured',
@@ -59,7 +60,9 @@ export const hints = {
   SITE_LOGO:
     'PNG, JPEG or WebP, up to 2MB; a PNG without ground looks best. Header, icons, shared pictures and posters follow. Mails carry no pictures and show the name.',
   HERO_PICTURE:
-    'PNG, JPEG or WebP, up to 5MB, at least 1280 pixels wide. It takes the place of the film too.',
+    'PNG, JPEG or WebP, up to 5MB, at least 1280 pixels wide. Our own video does not play over it; one of yours does.',
+  HERO_VIDEO:
+    'MP4 or WebM, up to 8MB; half a minute is plenty. It plays without sound, over the picture, once the page is loaded, and not for those who want less motion or less data.',
   REVIEW_POLICY: 'Profiles that already wait go on waiting for a decision.',
   ALLOWED_EMAIL_DOMAINS: 'One in a line, as gmail.com. A single * allows all.',
   FEATURED_FILL: 'Those that you choose at the featured desk always come first.',
@@ -106,16 +109,27 @@ export const pick = (name: string) => `Pick: ${name}`;
 export const previewOf = (name: string) => `How it looks: ${name}`;
 
 export const upload = 'Upload';
-export const chosenFile = 'New picture';
 export const takeAway = (name: string) => `Back to our own: ${name}`;
-export const pictureNow = (name: string) => `${name}, as it is now`;
+export const fileNow = (name: string) => `${name}, as it is now`;
 export const uploaded = 'Saved.';
+const notSaved = {
+  noRoom: 'The server has no room left, so nothing was changed. Please free some of its disk.',
+  notNow: 'This could not be saved just now. Please try again in a moment.',
+};
 export const refusedPictures = {
   none: 'Please choose a picture first.',
   type: 'Please choose a PNG, JPEG or WebP. An SVG can carry scripts and is not taken.',
   size: 'This file is too large.',
   small: 'This picture is too small.',
   broken: 'This picture could not be read.',
+  ...notSaved,
+};
+export const refusedFilms = {
+  none: 'Please choose a video first.',
+  type: 'Please choose an MP4 or WebM.',
+  size: 'This file is too large.',
+  broken: 'This video is not whole. Please export it again.',
+  ...notSaved,
 };
 
 export const lastChanges = 'Last changes';
@@ -123,7 +137,7 @@ export const noChanges = 'Nobody has changed a setting yet.';
 export const undo = 'Undo';
 export const undone = 'Undone.';
 export const cannotUndo = 'This was changed again since. Please look at the newest change.';
-export const lostPicture = 'This picture is no longer kept. Please upload it again.';
+export const lostFile = 'This file is no longer kept. Please upload it again.';
 export const wholeLog = 'All in the log';
 export const firstSteps = 'First steps';
 

@@ -34,6 +34,7 @@ export const names = {
   COLOR_BUSINESS: 'Color de los negocios',
   SITE_LOGO: 'Logotipo',
   HERO_PICTURE: 'Imagen de la página de inicio',
+  HERO_VIDEO: 'Video de la página de inicio',
   REVIEW_POLICY: 'Cuándo se muestra un perfil nuevo',
   ALLOWED_EMAIL_DOMAINS: 'Servicios de correo que pueden registrarse',
   FEATURED_FILL: 'Lugares libres entre los destacados',
@@ -59,7 +60,9 @@ export const hints = {
   SITE_LOGO:
     'PNG, JPEG o WebP, hasta 2MB; lo mejor es un PNG sin fondo. Lo siguen el encabezado, los iconos, las imágenes compartidas y los carteles. Los correos no llevan imágenes y muestran el nombre.',
   HERO_PICTURE:
-    'PNG, JPEG o WebP, hasta 5MB, de 1280 píxeles de ancho o más. Ocupa también el lugar del video.',
+    'PNG, JPEG o WebP, hasta 5MB, de 1280 píxeles de ancho o más. Sobre ella no se reproduce nuestro video; el suyo sí.',
+  HERO_VIDEO:
+    'MP4 o WebM, hasta 8MB; medio minuto basta. Se reproduce sin sonido, sobre la imagen, cuando la página ya cargó, y no para quien quiere menos movimiento o menos datos.',
   REVIEW_POLICY: 'Los perfiles que ya esperan siguen esperando una decisión.',
   ALLOWED_EMAIL_DOMAINS: 'Uno por línea, como gmail.com. Un solo * los permite todos.',
   FEATURED_FILL: 'Los que usted elige en Destacados van siempre primero.',
@@ -106,16 +109,27 @@ export const pick = (name: string) => `Elegir: ${name}`;
 export const previewOf = (name: string) => `Así se ve: ${name}`;
 
 export const upload = 'Subir';
-export const chosenFile = 'Imagen nueva';
 export const takeAway = (name: string) => `Volver a lo nuestro: ${name}`;
-export const pictureNow = (name: string) => `${name}, como está ahora`;
+export const fileNow = (name: string) => `${name}, como está ahora`;
 export const uploaded = 'Guardado.';
+const notSaved = {
+  noRoom: 'El servidor ya no tiene espacio, así que no se cambió nada. Libere espacio en su disco.',
+  notNow: 'No se pudo guardar en este momento. Inténtelo otra vez en un rato.',
+};
 export const refusedPictures = {
   none: 'Elija primero una imagen.',
   type: 'Elija un PNG, JPEG o WebP. Un SVG puede llevar programas y no se acepta.',
   size: 'Este archivo es demasiado grande.',
   small: 'Esta imagen es demasiado pequeña.',
   broken: 'Esta imagen no se pudo leer.',
+  ...notSaved,
+};
+export const refusedFilms = {
+  none: 'Elija primero un video.',
+  type: 'Elija un MP4 o WebM.',
+  size: 'Este archivo es demasiado grande.',
+  broken: 'Este video no está completo. Expórtelo otra vez.',
+  ...notSaved,
 };
 
 export const lastChanges = 'Últimos cambios';
@@ -123,7 +137,7 @@ export const noChanges = 'Nadie ha cambiado un ajuste todavía.';
 export const undo = 'Deshacer';
 export const undone = 'Deshecho.';
 export const cannotUndo = 'Esto se cambió de nuevo después. Mire el cambio más reciente.';
-export const lostPicture = 'Esta imagen ya no se guarda. Súbala otra vez.';
+export const lostFile = 'Este archivo ya no se guarda. Súbalo otra vez.';
 export const wholeLog = 'Todo en el registro';
 export const firstSteps = 'Primeros pasos';
 

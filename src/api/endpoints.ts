@@ -16,7 +16,7 @@ import { ownProfileEndpoints } from './own-profile.ts';
 import { resetPasswordEndpoints } from './reset-password.ts';
 import { programEndpoints } from './notices-to-programs.ts';
 import { robotEndpoints } from './notices-to-robots.ts';
-import { sitePictureEndpoints } from './site-pictures.ts';
+import { siteFileEndpoints } from './site-files.ts';
 import { sitemapEndpoints } from './sitemap.ts';
 import { staffAddEndpoint } from './staff-add.ts';
 import { verifyEndpoints } from './verify.ts';
@@ -29,7 +29,7 @@ const dataEndpoints: readonly Endpoint[] = [
   metricsEndpoint,
   mediaEndpoint,
   sharePictureEndpoint,
-  ...sitePictureEndpoints,
+  ...siteFileEndpoints,
   ...sitemapEndpoints,
   ...robotEndpoints,
   ...programEndpoints,

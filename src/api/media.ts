@@ -9,6 +9,7 @@ import { AppError } from '#platform/errors.ts';
 import { askedLanguage } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { publicGet, type Call } from './endpoint.ts';
+import { serveParts } from './serve-parts.ts';
 
 export const mediaEndpoint = publicGet('/media/:key/:file', (c) => {
   const { key = '', file = '' } = c.req.param();
@@ -48,9 +49,7 @@ function servePicture(c: Call, key: string, file: string) {
 }
 
 const VIDEO_FILE = /^([0-9a-f]{32})\.(mp4|webm)$/;
-const CHUNK_BYTES = 2 * 1024 * 1024;
 
-/** Players ask for parts; each gets one of a bearable size. */
 function serveVideo(c: Call, file: string): Promise<Response> {
   const [name = '', key, ending] = VIDEO_FILE.exec(file) ?? [];
   return serveFile(c, { key, name, missing: 'There is no such video.' }, async (shared) => {
@@ -58,21 +57,7 @@ function serveVideo(c: Call, file: string): Promise<Response> {
     const stored = await c.var.services.storage.open(path);
     if (!stored) return null;
     const type = Object.entries(VIDEO_TYPES).find(([, its]) => its === ending)![0];
-    const headers = { ...shared, 'Content-Type': type, 'Accept-Ranges': 'bytes' };
-    const range = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('Range') ?? '');
-    if (!range)
-      return c.body(stored.read(0, stored.size - 1), 200, {
-        ...headers,
-        'Content-Length': String(stored.size),
-      });
-    const start = Number(range[1]);
-    const last = Math.min(range[2] ? Number(range[2]) : start + CHUNK_BYTES - 1, stored.size - 1);
-    if (start > last) return c.body(null, 416, { 'Content-Range': `bytes */${stored.size}` });
-    return c.body(stored.read(start, last), 206, {
-      ...headers,
-      'Content-Length': String(last - start + 1),
-      'Content-Range': `bytes ${start}-${last}/${stored.size}`,
-    });
+    return serveParts(c, stored, { ...shared, 'Content-Type': type });
   });
 }
 

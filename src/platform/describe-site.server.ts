@@ -1,6 +1,7 @@
 import type { Env } from './env.server.ts';
 import { colourStyles } from './colours.rules.ts';
 import { LANGUAGES, languageNow } from './language.ts';
+import { siteFilmUrl } from './site-film.rules.ts';
 import { sitePictureUrl, sizeOfPicture } from './site-picture.rules.ts';
 import { describeStorm } from './storm.server.ts';
 import { NO_LINK, SOCIAL_NETWORKS, textKey } from './settings.rules.ts';
@@ -29,6 +30,7 @@ export function describeSite(env: Env) {
     ...(!env.SERVICE_WORKER && { serviceWorker: false as const }),
     ...(env.SITE_LOGO && { logo: logoOf(env.SITE_LOGO) }),
     ...(env.HERO_PICTURE && { hero: env.HERO_PICTURE }),
+    ...(env.HERO_VIDEO && { film: siteFilmUrl(env.HERO_VIDEO) }),
   };
 }
 

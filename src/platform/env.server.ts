@@ -157,7 +157,7 @@ function withDefaults(env: Parsed, given: readonly string[]) {
   const DEMO_DATA = env.DEMO_DATA ?? !(env.DATABASE_URL || isPublic(SITE_URL));
   const HOST = env.HOST ?? (DEMO_DATA || env.TRUSTED_PROXY_HOPS > 0 ? LOOPBACK : undefined);
   const WORKERS = env.WORKERS ?? (env.DATABASE_URL ? workersFor(env.DATABASE_POOL_SIZE) : 1);
-  const ofStaff: { SITE_LOGO?: string; HERO_PICTURE?: string } = {};
+  const ofStaff: { SITE_LOGO?: string; HERO_PICTURE?: string; HERO_VIDEO?: string } = {};
   return {
     ...env,
     ...ofStaff,

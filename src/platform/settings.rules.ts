@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { staffSettings } from '#messages';
 import { colourProblem } from './colours.rules.ts';
 import { LANGUAGES, type Language } from '#platform/language.ts';
-import { SITE_PICTURE_KEY, SITE_PICTURES } from './site-picture.rules.ts';
+import { SITE_FILM_KEY, SITE_FILM_MAX_BYTES, SITE_FILM_TYPES } from './site-film.rules.ts';
+import { SITE_PICTURE_KEY, SITE_PICTURE_TYPES, SITE_PICTURES } from './site-picture.rules.ts';
 import { oneLine } from './plain-text.rules.ts';
 
 type SettingGroup = 'storm' | 'identity' | 'look' | 'rules';
@@ -90,16 +91,16 @@ const colour: Setting = {
   problem: colourProblem,
 };
 
-/** The picture that is kept under this key. */
-const picture: Setting = {
+/** The file that is kept under such a key. */
+const file = (key: RegExp): Setting => ({
   ...matching(
     'look',
     32,
-    (value) => SITE_PICTURE_KEY.test(value),
+    (value) => key.test(value),
     () => staffSettings.notAChoice,
   ),
   mayBeEmpty: true,
-};
+});
 
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const DOMAINS_MAX = 200;
@@ -156,8 +157,9 @@ const DESCRIBED = {
   SOCIAL_TIKTOK: social('tiktok.com', SOCIAL_NETWORKS.SOCIAL_TIKTOK.ahead),
   COLOR_MAIN: colour,
   COLOR_BUSINESS: colour,
-  SITE_LOGO: picture,
-  HERO_PICTURE: picture,
+  SITE_LOGO: file(SITE_PICTURE_KEY),
+  HERO_PICTURE: file(SITE_PICTURE_KEY),
+  HERO_VIDEO: file(SITE_FILM_KEY),
   REVIEW_POLICY: choice('after', 'before'),
   ALLOWED_EMAIL_DOMAINS: matching(
     'rules',
@@ -191,9 +193,29 @@ const DESCRIBED = {
 export type SettingKey = keyof typeof DESCRIBED;
 
 export const SETTINGS: Record<SettingKey, Setting> = DESCRIBED;
+
+const picture = ({ maxBytes }: { maxBytes: number }) => ({ maxBytes, types: SITE_PICTURE_TYPES });
+
+/** Those that are files: what is taken. */
+export const SITE_FILES = {
+  SITE_LOGO: picture(SITE_PICTURES.SITE_LOGO),
+  HERO_PICTURE: picture(SITE_PICTURES.HERO_PICTURE),
+  HERO_VIDEO: { maxBytes: SITE_FILM_MAX_BYTES, types: SITE_FILM_TYPES },
+};
+export type FileKey = keyof typeof SITE_FILES;
+export const isFileKey = (name: string): name is FileKey => Object.hasOwn(SITE_FILES, name);
+/** Why one is not taken; a film is never too small. */
+export const FILE_REFUSALS = [
+  'none',
+  'type',
+  'size',
+  'small',
+  'broken',
+  'noRoom',
+  'notNow',
+] as const;
+export type FileRefusal = (typeof FILE_REFUSALS)[number];
 export type PictureKey = keyof typeof SITE_PICTURES;
-export const isPictureKey = (name: string): name is PictureKey =>
-  Object.hasOwn(SITE_PICTURES, name);
 export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[];
 export const isSettingKey = (name: string): name is SettingKey => Object.hasOwn(SETTINGS, name);
 

@@ -9,9 +9,6 @@ export const SITE_PICTURES = {
 /** An SVG can carry scripts, and is none of them. */
 export const SITE_PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 
-export const PICTURE_REFUSALS = ['none', 'type', 'size', 'small', 'broken'] as const;
-export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];
-
 /** What it was made of, and how large it is. */
 export const SITE_PICTURE_KEY = /^[0-9a-f]{16}-([1-9]\d{0,3})x([1-9]\d{0,3})$/;
 

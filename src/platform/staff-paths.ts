@@ -28,6 +28,7 @@ export const staffPaths = {
   join: (token: string) => `/join/${token}`,
   invitation: (id: number) => `/admin/invitations/${id}`,
   settings: '/admin/settings',
+  uploadSiteFile: '/api/site/file',
   uploadImport: '/api/admin/import',
   uploadPictures: (id: number) => `/api/admin/import/${id}/pictures`,
   importRows: (id: number) => `/api/admin/import/${id}/rows.csv`,

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
+import { byteRange } from '#platform/byte-range.ts';
 import type { Env } from '#platform/env.server.ts';
 import { NO_WORKER_PATH, WORKER_PATH } from '#platform/kept-caches.ts';
 import { preferredEncoding } from './compression.ts';
@@ -42,7 +43,11 @@ export function builtFiles(
     c.header('ETag', file.etag);
     if (c.req.header('If-None-Match')?.includes(file.etag)) return c.body(null, 304);
 
-    const range = parseRange(c.req.header('Range'), file.identity.length);
+    const range = byteRange(c.req.header('Range'), file.identity.length);
+    if (range === 'beyond') {
+      c.header('Content-Range', `bytes */${file.identity.length}`);
+      return c.body(null, 416);
+    }
     if (range) {
       const [start, end] = range;
       c.header('Content-Range', `bytes ${start}-${end}/${file.identity.length}`);
@@ -79,13 +84,4 @@ function readBuiltFiles(folder: string): Map<string, BuiltFile> {
 function cacheControlOf(url: string): string {
   if (url === WORKER_PATH || url === NO_WORKER_PATH) return EACH_TIME;
   return url.startsWith('/assets/') ? IMMUTABLE : A_DAY;
-}
-
-/** One closed or open-ended range, which is what video players ask for; anything else gets the whole file. */
-function parseRange(header: string | undefined, size: number): [number, number] | null {
-  const match = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
-  if (!match) return null;
-  const start = Number(match[1]);
-  const end = match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
-  return start <= end ? [start, end] : null;
 }

@@ -17,9 +17,9 @@ export const answerFailure: ErrorHandler<RequestContext> = (error, c) => {
   const { refusal: { say } = errorAlone, refusedTo } = endpointsHere(c)[0] ?? {};
   const known = asAppError(error);
   if (known) {
+    if (known.status >= 500) c.var.log.warn({ err: known.cause ?? known }, 'request failed');
     if (refusedTo && !NOT_THEIRS.has(known.code)) return c.redirect(refusedTo(c, known), 303);
     if (known.retryAfterSeconds) c.header('Retry-After', String(known.retryAfterSeconds));
-    if (known.status >= 500) c.var.log.warn({ err: known.cause ?? known }, 'request failed');
     const { problem: code = known.code, values } = known;
     return c.json({ ...say(known), code, values }, known.status);
   }

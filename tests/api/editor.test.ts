@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { localDay } from '#platform/local-day.rules.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { provideApp } from '../support/request.ts';
@@ -237,5 +238,60 @@ describe('editing where staff review first', () => {
     expect(await answer.json()).toEqual({ success: true, version: 2, waiting: true });
     const seen = await (await openBrowser(request).send(path)).json();
     expect(seen).toMatchObject({ bio: specialistEntry.bio });
+  });
+
+  it('shows the hours of today at once, and asks nobody about them alone', async () => {
+    const browser = openBrowser(request);
+    const email = 'storm@gmail.com';
+    const own = { phone: '622-7788', workEmail: '' };
+    await signUpIn(browser, services(), 'specialist', { email, ...own });
+    const { pool } = services().database;
+    const ofOne = 'account_id = (select id from accounts where email = $1)';
+    await pool.query(
+      `update profiles set review_status = 'approved', listed = true where ${ofOne}`,
+      [email],
+    );
+    await pool.query(`update profile_revisions set status = 'approved' where ${ofOne}`, [email]);
+    const { rows } = await pool.query(`select slug from profiles where ${ofOne}`, [email]);
+    const path = `/api/search/get_specialist_profile.php?id=${rows[0].slug}`;
+    const days = { mon: [['08:00', '17:00']] };
+    const changed = { day: localDay(services().clock.now()), spans: [] };
+    const save = async (version: number, hours: object | null, others: object = {}) => {
+      const answer = await browser.postMultipart('/api/profile/save', {
+        ...specialistEntry,
+        ...own,
+        version: String(version),
+        order: NO_PICTURES,
+        whatsapp: 'on',
+        videoUrl: '',
+        hours: hours ? JSON.stringify(hours) : '',
+        ...others,
+      });
+      const seen = await (await openBrowser(request).send(path)).json();
+      const { rows: waiting } = await pool.query(
+        `select from profile_revisions where status = 'pending' and ${ofOne}`,
+        [email],
+      );
+      return [await answer.json(), (seen as { facts: object }).facts, waiting.length];
+    };
+    const saved = (version: number, waiting: boolean) => ({ success: true, version, waiting });
+    expect(await save(1, { days: {}, changed })).toEqual([
+      saved(2, false),
+      { hours: { days: {}, changed } },
+      0,
+    ]);
+    expect(await save(2, null)).toEqual([saved(3, false), {}, 0]);
+    // What lasts waits, and takes nothing else with it.
+    const bio = { bio: 'Waiting words.' };
+    expect(await save(3, { days, changed }, bio)).toEqual([
+      saved(4, true),
+      { hours: { days: {}, changed } },
+      1,
+    ]);
+    expect(await save(4, { days, closedUntil: '2099-01-01' }, bio)).toEqual([
+      saved(5, true),
+      { hours: { days: {}, closedUntil: '2099-01-01' } },
+      1,
+    ]);
   });
 });

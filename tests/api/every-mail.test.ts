@@ -1,3 +1,4 @@
+import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { confirmEmailChange, requestEmailChange } from '#features/accounts/change-email.server.ts';
@@ -50,7 +51,7 @@ import { signUpIn } from './new-account.ts';
 import { provideApp } from '../support/request.ts';
 import { insertUnclaimed } from '../support/unclaimed.ts';
 import { specialistEntry } from '../support/signup-entries.ts';
-import { accountAction } from '#pages/admin/account.server.ts';
+import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { act, ask, logOf } from './staff.ts';
 
 const smtp = provideSmtpServer();
@@ -103,7 +104,10 @@ const staffSession = () => ({
   account: { ...actor, kind: 'admin' as const, role: 'admin' as const, name: ANA },
 });
 const actOnElena = (fields: Record<string, string>) =>
-  accountAction(ask(services(), staffSession(), '/admin/accounts', fields), String(accountId));
+  deskAction(
+    ask(services(), staffSession(), '/admin/accounts', fields),
+    actsOnAccount(String(accountId)),
+  );
 const NEW_STAFF = 'new.staff@kanek.example';
 const actAtTeam = (fields: Record<string, string | number>) =>
   act(teamActs, services(), { session: staffSession(), actor }, fields);

@@ -5,7 +5,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
-import { getImport } from '#features/import/imports.server.ts';
+import { beginImport, getImport } from '#features/import/imports.server.ts';
+import { runImport } from '#features/import/run/run-import.server.ts';
 import { importActs } from '#features/moderation/import/import-acts.server.ts';
 import { loadImport, loadImports } from '#features/moderation/import/import-desk.server.ts';
 import { LISTED_DESKS } from '#features/moderation/desks.ts';
@@ -17,7 +18,7 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { carryOut, importFile, planAgain, planFile, rowsOf, undo } from '../support/import-file.ts';
 import { provideApp } from '../support/request.ts';
 import { openBrowser, type Browser } from './browser.ts';
-import { act, logOf, newStaff } from './staff.ts';
+import { act, logOf, newStaff, outcome } from './staff.ts';
 
 const { request, services } = provideApp();
 let staff: Awaited<ReturnType<typeof newStaff>>;
@@ -114,15 +115,20 @@ describe('the import desk', () => {
 
   it('starts once when it is pressed twice, and forgets a file that is not wanted', async () => {
     const id = await planFile(services(), ONE);
-    const press = () =>
-      act(importActs, services(), staff, { intent: 'start', id }).then(
-        () => 'done',
-        (error: Error) => error.message,
-      );
-    expect((await Promise.all([press(), press()])).sort()).toEqual([
-      'This import has moved on meanwhile. Please look again.',
-      'done',
-    ]);
+    const press = (intent: string, which: number) =>
+      outcome(act(importActs, services(), staff, { intent, id: which }));
+    const once = ['This import has moved on meanwhile. Please look again.', 'done'];
+    const twice = (intent: string, which: number) =>
+      Promise.all([press(intent, which), press(intent, which)]);
+    expect((await twice('start', id)).sort()).toEqual(once);
+    // While it runs there is nothing to undo, to plan or to forget; afterwards, once.
+    const running = await planFile(services(), ONE);
+    const { db, clock } = services();
+    await db.transaction((tx) => beginImport(tx, running, clock.now()));
+    for (const intent of ['undo', 'plan', 'remove', 'start'])
+      expect([intent, await press(intent, running)]).toEqual([intent, once[0]]);
+    await runImport(services(), running);
+    expect((await twice('undo', running)).sort()).toEqual(once);
     const other = await planFile(services(), ONE);
     await act(importActs, services(), staff, { intent: 'remove', id: other });
     await expect(getImport(services().db, other)).rejects.toThrow('does not exist any more');

@@ -1,9 +1,10 @@
+import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { accountsActs, loadAccounts } from '#features/moderation/accounts/accounts-desk.server.ts';
-import { accountAction, loadAccount } from '#pages/admin/account.server.ts';
+import { loadAccount } from '#pages/admin/account.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
 import type { DeskAnswer } from '#features/moderation/desk/desk-form.tsx';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -33,7 +34,7 @@ describe('accounts, for staff', () => {
     loadAccount(ask(services(), staff.session, `/admin/accounts/${account}`), String(account));
   const send = async (fields: Record<string, string>, account = id): Promise<DeskAnswer> => {
     const asked = ask(services(), staff.session, `/admin/accounts/${account}`, fields);
-    const { data } = await accountAction(asked, String(account));
+    const { data } = await deskAction(asked, actsOnAccount(String(account)));
     // As the server does after each POST.
     services().queue.nudge();
     return data;

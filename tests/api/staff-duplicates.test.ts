@@ -140,6 +140,27 @@ describe('the desk of duplicates', () => {
     expect((await logOf(services()))[0]).toMatchObject({ action: 'profile.not-duplicate' });
   });
 
+  it('keeps a pair that one of the two alone has found', async () => {
+    const { db } = services();
+    const seven: { id: number }[] = [];
+    for (let nth = 0; nth < 7; nth++)
+      seven.push(await person({ firstName: 'Oswaldo', lastName: 'Usher' }));
+    const pairs = async () => {
+      await searchDirectory(db);
+      const { rows } = await db.execute<{ pair: string }>(sql`
+        select left_id || '-' || right_id as pair from duplicate_pairs
+        where left_id >= ${seven[0]!.id} order by 1`);
+      return rows.map(({ pair }) => pair);
+    };
+    const found = await pairs();
+    // Each finds the first five of the others: the last two do not find each other.
+    expect(found).toHaveLength(20);
+    await db.execute(
+      sql`update profiles set version = version + 1 where account_id = ${seven[0]!.id}`,
+    );
+    expect(await pairs()).toEqual(found);
+  });
+
   it('knows only pairs that are there', async () => {
     for (const pair of ['', '1', '2-1', '1-1', '1-2-3', '1-__proto__', `1-${'9'.repeat(15)}`]) {
       await expect(loadPair(services(), pair), pair).rejects.toThrow(/not exist/);

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSession } from '#features/accounts/session.server.ts';
+import { sweepFiles } from '#features/media/sweep-files-job.server.ts';
 import { settingsActs } from '#features/moderation/settings/change-settings.server.ts';
 import { loadSettingsDesk } from '#features/moderation/settings/settings-desk.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
@@ -10,9 +11,11 @@ import { siteSettings } from '#platform/db/tables/settings.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { SETTINGS, type SettingKey } from '#platform/settings.rules.ts';
+import { SITE_FILM_MAX_BYTES } from '#platform/site-film.rules.ts';
 import { createApp } from '#server/app.ts';
 import { closeServices, openServices } from '#server/open-services.ts';
 import { createPageCache } from '#server/page-cache.ts';
+import { mp4 } from '../support/input/films.ts';
 import { drawPage } from '../support/drawn-pages.ts';
 import { newDatabase } from '../support/test-database.ts';
 import { provideApp } from '../support/request.ts';
@@ -99,6 +102,19 @@ describe('the settings', () => {
     const form = { intent: 'undo', id: String(former!.id) };
     const again = await deskAction(ask(services(), staff.session, '/', form), settingsActs);
     expect(again.data.failure).toMatch(/changed again since/);
+  });
+
+  it('go back once, however many press at the same moment', async () => {
+    const { SITE_NAME } = services().env;
+    await save(services(), staff, { SITE_NAME: 'Pressed' });
+    const [last] = (await desk(services())).changes;
+    const press = () => {
+      const form = { intent: 'undo', id: String(last!.id) };
+      return deskAction(ask(services(), staff.session, '/admin/settings', form), settingsActs);
+    };
+    const pressed = (await Promise.all([press(), press(), press()])).map(({ data }) => data);
+    expect(pressed.filter(({ done }) => done === 'Undone.')).toHaveLength(1);
+    expect(services().env.SITE_NAME).toBe(SITE_NAME);
   });
 
   it('say what the environment says, which wins', async () => {
@@ -210,45 +226,46 @@ describe('the settings', () => {
     expect(mail!.html).not.toContain('#0a6a61');
   });
 
-  describe('take pictures', () => {
+  describe('take files', () => {
     const png = (width: number, height = width) =>
       sharp({ create: { width, height, channels: 4, background: '#1d4ed8' } })
         .png()
         .toBuffer();
     const send = async (bytes: Uint8Array | string, key = 'SITE_LOGO') => {
-      const picture = new File([bytes as BlobPart], 'logo.png', { type: 'image/png' });
-      const answer = await browser.postMultipart('/api/site/picture', { key, picture });
+      const file = new File([bytes as BlobPart], 'logo.png', { type: 'image/png' });
+      const answer = await browser.postMultipart(`/api/site/file?key=${key}`, { file });
       return [answer.status, answer.headers.get('Location')];
     };
+    const refused = (why: string, key = 'SITE_LOGO') => [
+      303,
+      `/admin/settings?of=${key}&refused=${why}#${key}`,
+    ];
 
     it('from staff alone', async () => {
       const stranger = openBrowser(request);
-      const picture = new File([new Uint8Array(await png(64))], 'logo.png');
-      const answer = await stranger.postMultipart('/api/site/picture', {
-        key: 'SITE_LOGO',
-        picture,
-      });
+      const file = new File([new Uint8Array(await png(64))], 'logo.png');
+      const answer = await stranger.postMultipart('/api/site/file?key=SITE_LOGO', { file });
       expect(answer.status).toBe(401);
     });
 
     it('that are pictures, and of a size that can be used', async () => {
-      const back = (why: string) => [303, `/admin/settings?of=SITE_LOGO&refused=${why}#SITE_LOGO`];
       expect(
         await send('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
-      ).toEqual(back('type'));
-      expect(await send('GIF89a nothing')).toEqual(back('type'));
-      expect(await send('\x89PNG\r\n\x1a\n nothing')).toEqual(back('type'));
+      ).toEqual(refused('type'));
+      expect(await send('GIF89a nothing')).toEqual(refused('type'));
+      expect(await send('\x89PNG\r\n\x1a\n nothing')).toEqual(refused('type'));
       const broken = Buffer.concat([(await png(64)).subarray(0, 60), Buffer.alloc(40)]);
-      expect(await send(broken)).toEqual(back('broken'));
-      expect(await send(await png(20))).toEqual(back('small'));
-      expect(await send(Buffer.alloc(3 * 1024 * 1024))).toEqual(back('size'));
-      expect((await send(await png(64), '__proto__'))[0]).toBe(400);
-      const huge = await browser.send('/api/site/picture', {
+      expect(await send(broken)).toEqual(refused('broken'));
+      expect(await send(await png(20))).toEqual(refused('small'));
+      expect(await send(Buffer.alloc(3 * 1024 * 1024))).toEqual(refused('size'));
+      expect(await send('')).toEqual(refused('none'));
+      expect(await send(await png(64), '__proto__')).toEqual([303, '/admin/settings']);
+      const huge = await browser.send('/api/site/file?key=SITE_LOGO', {
         method: 'POST',
         headers: { 'Content-Length': String(100 * 1024 * 1024), 'Content-Type': 'a/b' },
         body: 'x',
       });
-      expect(huge.status).toBe(413);
+      expect([huge.status, huge.headers.get('Location')]).toEqual(refused('size'));
       const shown = await browser.send('/admin/settings?of=SITE_LOGO&refused=type');
       expect(await shown.text()).toContain('An SVG can carry scripts');
       expect(await page()).not.toContain('/site/');
@@ -283,9 +300,108 @@ describe('the settings', () => {
       expect((await request('/favicon.svg')).status).toBe(404);
     });
 
+    describe('of a film', () => {
+      const film = (inside = 'a film') => mp4({ inside });
+      const address = async () => /\/site\/[0-9a-f]{16}-mp4\/film\.mp4/.exec(await page())?.[0];
+      const put = () => send(film(), 'HERO_VIDEO');
+
+      it('that is one, whole and not too large', async () => {
+        for (const [bytes, why] of [
+          ['', 'none'],
+          ['<script>1</script>', 'type'],
+          [await png(64), 'type'],
+          [mp4({ brand: 'qt  ' }), 'type'],
+          [film().subarray(0, -1), 'broken'],
+          [Buffer.concat([film(), Buffer.from('<script>1</script>')]), 'broken'],
+          [Buffer.concat([film(), Buffer.alloc(SITE_FILM_MAX_BYTES)]), 'size'],
+          [Buffer.alloc(3 * SITE_FILM_MAX_BYTES), 'size'],
+        ] as const)
+          expect(await send(bytes, 'HERO_VIDEO')).toEqual(refused(why, 'HERO_VIDEO'));
+        const shown = await browser.send('/admin/settings?of=HERO_VIDEO&refused=broken');
+        expect(await shown.text()).toContain('This video is not whole.');
+        expect(await address()).toBeUndefined();
+      });
+
+      it('that plays on the home page in parts, as what it is, until it is taken back', async () => {
+        // What is hidden in a film stays a film.
+        const hostile = film('<script>alert(document.domain)</script>');
+        await send(hostile, 'HERO_VIDEO');
+        const src = (await address())!;
+        const whole = await request(src);
+        expect(Buffer.from(await whole.arrayBuffer())).toEqual(hostile);
+        const headers = Object.fromEntries(whole.headers);
+        expect(headers).toMatchObject({
+          'content-type': 'video/mp4',
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cache-control': 'public, max-age=31536000, immutable',
+          'accept-ranges': 'bytes',
+        });
+        const part = await request(src, { headers: { Range: 'bytes=4-7' } });
+        expect([part.status, await part.text()]).toEqual([206, 'ftyp']);
+        expect(part.headers.get('Content-Range')).toBe(`bytes 4-7/${hostile.length}`);
+        const beyond = await request(src, { headers: { Range: `bytes=${hostile.length}-` } });
+        expect([beyond.status, beyond.headers.get('Content-Range')]).toEqual([
+          416,
+          `bytes */${hostile.length}`,
+        ]);
+        for (const wrong of [src.replace('.mp4', '.webm'), src.replace('film.', '320.')])
+          expect((await request(wrong)).status, wrong).toBe(404);
+
+        await put();
+        expect(await address()).not.toBe(src);
+        expect((await undoLast()).done).toBe('Undone.');
+        expect(await address()).toBe(src);
+        const [newest] = await logOf(services());
+        expect(newest).toMatchObject({ action: 'setting.undo', objectId: 'HERO_VIDEO' });
+        const away = { intent: 'take-away', id: 'HERO_VIDEO', key: 'HERO_VIDEO' };
+        await deskAction(ask(services(), staff.session, '/admin/settings', away), settingsActs);
+        expect(await address()).toBeUndefined();
+      });
+
+      it('that is kept for as long as it can come back', async () => {
+        const { db, storage } = services();
+        const aged = (days: number) =>
+          db.execute(
+            sql`update site_files set created_at = now() - make_interval(days => ${days})`,
+          );
+        await put();
+        const src = (await address())!;
+        await aged(100);
+        await sweepFiles(services(), 0);
+        expect((await request(src)).status).toBe(200);
+        // Shown for a hundred days, and replaced only now.
+        await send(film('another'), 'HERO_VIDEO');
+        expect((await undoLast()).done).toBe('Undone.');
+        await send(film('a third'), 'HERO_VIDEO');
+        await db.execute(sql`alter table audit_log disable trigger user`);
+        await db.execute(sql`update audit_log set created_at = now() - interval '91 days'`);
+        await db.execute(sql`alter table audit_log enable trigger user`);
+        await aged(100);
+        await send(film('a fourth'), 'HERO_VIDEO');
+        await sweepFiles(services(), -1000);
+        expect((await request(src)).status).toBe(404);
+        const left: string[] = [];
+        for await (const { key } of storage.list('films')) left.push(key);
+        // What is shown, and what it has replaced a moment ago.
+        expect(left).toHaveLength(2);
+      });
+
+      it('that finds no room, and then says so', async () => {
+        const before = await address();
+        const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
+        const put = vi.spyOn(services().storage, 'put').mockRejectedValueOnce(full);
+        expect(await send(film('more'), 'HERO_VIDEO')).toEqual(refused('noRoom', 'HERO_VIDEO'));
+        put.mockRestore();
+        expect(await address()).toBe(before);
+      });
+    });
+
     it('under addresses that nobody can make up', async () => {
       for (const path of [
         '/site/x/320.webp',
+        '/site/0123456789abcdef-mp4/film.mp4',
+        '/site/0123456789abcdef-mp4/320.webp',
         '/site/0123456789abcdef-10x10/320.webp',
         '/site/0123456789abcdef-10x10/321.webp',
         '/site/..%2f..%2f/320.webp',

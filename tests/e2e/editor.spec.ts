@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { webm } from '../support/input/films.ts';
 import { anotherClient } from './demo-server.ts';
 import {
   begin,
@@ -200,8 +201,7 @@ test('a video of one’s own is uploaded, seen and removed', async ({ page, brow
   const upload = page.getByLabel('Upload a video');
   await upload.setInputFiles(film(Buffer.from('text')));
   await expect(page.getByText('Please choose an .mp4 or .webm video.')).toBeVisible();
-  const start = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
-  await upload.setInputFiles(film(Buffer.concat([start, Buffer.alloc(200_000)])));
+  await upload.setInputFiles(film(Buffer.concat([webm(), Buffer.alloc(200_000)])));
   await expect(page.getByText('Your uploaded video')).toBeVisible();
   await save(page);
   const visitor = await visit(browser, path);

@@ -1,11 +1,13 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { DeskActs } from '#features/moderation/desk/desk-acts.server.ts';
 import type { PageHandle } from '#pages/page-access.ts';
 import routes from '../../src/routes.ts';
 
 interface PageModule {
   handle?: PageHandle;
   middleware?: unknown[];
-  action?: unknown;
+  /** That of a desk says what can be done there. */
+  action?: ((...args: never[]) => unknown) & { acts?: DeskActs };
 }
 
 const modules = import.meta.glob<PageModule>('../../src/pages/**/*.{ts,tsx}');

@@ -21,6 +21,7 @@ import { restoreBackup } from './restore-backup.server.ts';
 
 const services = provideServices();
 const AWKWARD = String.raw`tab	quote " ' back\slash \N {"a":1} ünïcödé 🐆` + '\nnew line, ';
+const FILM = '0123456789abcdef-webm';
 
 beforeAll(async () => {
   const { db, storage } = services();
@@ -28,6 +29,10 @@ beforeAll(async () => {
   await fillEveryTable(db);
   for (let picture = 0; picture < 5; picture++)
     await addFile(db, storage, picture === 0 ? 'video' : 'showcase', picture);
+  await storage.put(`films/${FILM}/film.webm`, randomBytes(1_000));
+  await db.execute(
+    sql`insert into site_files (key, bytes, width, height) values (${FILM}, '', 0, 0)`,
+  );
   await db.execute(sql`delete from accounts where id = (select max(id) from accounts)`);
 });
 
@@ -141,7 +146,7 @@ async function allRows(db: Db) {
 
 async function allFiles(storage: Storage) {
   const found: Record<string, string> = {};
-  for (const kind of ['pictures', 'videos'])
+  for (const kind of ['pictures', 'videos', 'films'])
     for await (const { key } of storage.list(kind))
       found[key] = (await storage.find(key))!.toString('base64');
   return found;
@@ -225,7 +230,7 @@ describe('a backup', () => {
     const lines = gunzipSync(await readFile(join(folder, rowsPart('media')))).toString();
     const named = lines.match(/"[0-9a-f]{32}"/g)!.map((text) => text.slice(1, -1));
     const { parts } = await openBackup(folder);
-    const copied = [...parts].filter((part) => part.startsWith('files/'));
+    const copied = [...parts].filter((part) => /^files\/(?!films)/.test(part));
     expect(new Set(copied.map((part) => part.split('/')[3]))).toEqual(new Set(named));
     expect(copied).toHaveLength(named.length);
     expect(named).not.toContain(gone);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createGzip } from 'node:zlib';
 import { Readable } from 'node:stream';
 import type { ClientBase } from 'pg';
-import { originalFile } from '#features/media/stored-files.server.ts';
+import { originalFile, siteFilmFile } from '#features/media/stored-files.server.ts';
 import type { UpkeepDatabase } from '#platform/db/running-engine.server.ts';
 import type { Env } from '#platform/env.server.ts';
 import { packageRoot } from '#platform/package-root.server.ts';
@@ -102,7 +102,10 @@ async function listOriginals(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ slot: string; key: string; contentType: string }>(
     'select slot, key, content_type as "contentType" from media order by key',
   );
-  return rows.map(originalFile);
+  const films = await client.query<{ key: string }>(
+    "select key from site_files where bytes = '' order by key",
+  );
+  return [...rows.map(originalFile), ...films.rows.map(({ key }) => siteFilmFile(key))];
 }
 
 async function dropUnnamed(folder: string, originals: string[], sums: Map<string, string>) {

@@ -73,6 +73,28 @@ export async function findLikely(
 export type Known = Map<number, { slug: string; ready: Prepared }>;
 const MOST_KNOWN = 5_000;
 
+async function getToKnow(db: Db, known: Known, ids: readonly number[], same: SameWords) {
+  if (known.size > MOST_KNOWN) known.clear();
+  const missing = [...new Set(ids)].filter((id) => !known.has(id));
+  for (const [id, each] of await readProviders(db, missing))
+    known.set(id, { slug: each.slug, ready: prepare(each, same) });
+}
+
+/** Of pairs that were likely once, those that still are: each of the two may have found others that are likelier. */
+export async function stillLikely<Pair extends { leftId: number; rightId: number }>(
+  db: Db,
+  pairs: readonly Pair[],
+  known: Known,
+): Promise<(Pair & Likeness)[]> {
+  const ids = pairs.flatMap(({ leftId, rightId }) => [leftId, rightId]);
+  await getToKnow(db, known, ids, await readSameWords(db));
+  return pairs.flatMap((pair) => {
+    const [left, right] = [known.get(pair.leftId), known.get(pair.rightId)];
+    const likeness = left && right && compare(left.ready, right.ready);
+    return likeness && likeness.score >= LIKELY ? [{ ...pair, ...likeness }] : [];
+  });
+}
+
 async function findBatch(
   db: Db,
   sought: readonly Sought[],
@@ -84,10 +106,12 @@ async function findBatch(
     db,
     prepared.map((each, n) => ({ n, own: sought[n]!.accountId ?? 0, keys: keysOf(each).asked })),
   );
-  if (known.size > MOST_KNOWN) known.clear();
-  const missing = [...new Set(pairs.map(({ id }) => id))].filter((id) => !known.has(id));
-  for (const [id, each] of await readProviders(db, missing))
-    known.set(id, { slug: each.slug, ready: prepare(each, same) });
+  await getToKnow(
+    db,
+    known,
+    pairs.map(({ id }) => id),
+    same,
+  );
   const found = sought.map((): Likely[] => []);
   for (const { n, id } of pairs) {
     const other = known.get(id);

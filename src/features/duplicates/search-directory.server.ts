@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { duplicatePairs } from '#platform/db/tables/duplicates.ts';
-import { findLikely, type Known } from './find-likely.server.ts';
+import { findLikely, stillLikely, type Known } from './find-likely.server.ts';
 import { readProviders, readSameWords, refreshKeys } from './keep-keys.server.ts';
 
 const AT_ONCE = 200;
@@ -64,8 +64,15 @@ async function keepPairs(tx: Db, ids: readonly number[], known: Known): Promise<
     ),
   );
   const among = sql`${sql.param(ids)}::bigint[]`;
-  await tx.execute(sql`delete from ${duplicatePairs}
-    where different_since is null and (left_id = any(${among}) or right_id = any(${among}))`);
+  const { rows } = await tx.execute<{ leftId: string; rightId: string }>(sql`
+    delete from ${duplicatePairs}
+    where different_since is null and (left_id = any(${among}) or right_id = any(${among}))
+    returning left_id as "leftId", right_id as "rightId"`);
+  const before = rows.map((row) => ({ leftId: Number(row.leftId), rightId: Number(row.rightId) }));
+  // The other one may have found it, and this one five that are likelier.
+  const lost = before.filter(({ leftId, rightId }) => !pairs.has(`${leftId} ${rightId}`));
+  for (const pair of await stillLikely(tx, lost, known))
+    pairs.set(`${pair.leftId} ${pair.rightId}`, pair);
   if (pairs.size === 0) return;
   await tx.execute(sql`${insertAll(duplicatePairs, [...pairs.values()])}
     on conflict (left_id, right_id) do update set score = excluded.score, reasons = excluded.reasons`);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { discardFiles, originalFile } from '#features/media/stored-files.server.ts';
+import { videoType } from '#features/media/video-type.server.ts';
 import {
   checkVideoFile,
   VIDEO_MAX_BYTES,
@@ -45,21 +46,13 @@ export async function replaceVideo(
   return videoUrl(video.key, VIDEO_TYPES[video.contentType]);
 }
 
-/** Where the bytes stand that every file of the type has. */
-const SIGNATURES: Record<VideoType, readonly [at: number, bytes: string]> = {
-  'video/mp4': [4, 'ftyp'],
-  'video/webm': [0, '\x1a\x45\xdf\xa3'],
-};
-
 /** Stores the file as it is and returns the facts of its row; without that row the sweep removes it again. */
 async function storeVideo(storage: Storage, { type, bytes }: Omit<Upload, 'accountId'>) {
   const refusal = checkVideoFile({ type, size: bytes.length });
   if (refusal)
     throw new AppError(bytes.length > VIDEO_MAX_BYTES ? 'too-large' : 'unsupported-type', refusal);
   const contentType = type as VideoType;
-  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
-  const [at, signature] = SIGNATURES[contentType];
-  if (!head.startsWith(signature, at)) throw problem('unsupported-type', 'videoType');
+  if (videoType(bytes) !== contentType) throw problem('unsupported-type', 'videoType');
 
   const key = randomBytes(16).toString('hex');
   await storage.put(originalFile({ slot: 'video', key, contentType }), bytes);

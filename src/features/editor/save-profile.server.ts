@@ -7,8 +7,10 @@ import {
 } from '#features/media/store-uploads.server.ts';
 import { discardFiles } from '#features/media/stored-files.server.ts';
 import { ownVideoKey } from '#features/media/video.rules.ts';
+import type { Facts } from '#features/profiles/facts.rules.ts';
 import { takenError } from '#features/profiles/find-taken.server.ts';
 import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
+import { withPassingHours } from '#features/profiles/passing-hours.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
@@ -21,6 +23,7 @@ import { editor } from '#messages';
 import { checkEditor, checkVideoLink, editorFields } from './editor.rules.ts';
 import { getPublicVersion } from './get-own-profile.server.ts';
 import { forgetReplaced, publishVersion } from './publish-version.server.ts';
+import { saysNothingElse } from './says-nothing-else.server.ts';
 
 interface Edit {
   accountId: number;
@@ -90,13 +93,23 @@ async function write(tx: Db, services: Needed, edit: Edit, stored: readonly Stor
   await tellStaffOfCheck(tx, services, current, { how: 'corrected', phoneHiddenAt });
   const pictures = await arrangePictures(tx, accountId, edit.order, stored);
   if (waiting) {
+    const facts = withPassingHours(current.facts as Facts, content.facts ?? {});
+    const submitted = { content, pictures: keysOf(pictures) };
+    if (await saysNothingElse(tx, accountId, submitted, facts)) {
+      const seen = { version, facts, updatedAt: now, confirmedAt: now, ...NOTHING_TO_CHECK };
+      await tx
+        .update(profiles)
+        .set({ ...seen, phoneHiddenAt })
+        .where(eq(profiles.accountId, accountId));
+      return { version, waiting: false, dropped: [] };
+    }
     if (stored.length > 0)
       await tx.insert(media).values(stored.map((each) => ({ ...each, accountId, live: false })));
     await tx
       .update(profiles)
-      .set({ version, submittedAt: now, ...NOTHING_TO_CHECK, phoneHiddenAt })
+      .set({ version, facts, submittedAt: now, ...NOTHING_TO_CHECK, phoneHiddenAt })
       .where(eq(profiles.accountId, accountId));
-    await keepRevision(tx, accountId, now, { ...content, pictures: keysOf(pictures) });
+    await keepRevision(tx, accountId, now, { ...content, pictures: submitted.pictures });
     return { version, waiting, dropped: await forgetReplaced(tx, accountId) };
   }
 

@@ -14,8 +14,8 @@ const wants = (calm: boolean) =>
   );
 
 /** The page once it has nothing left to do. */
-async function show() {
-  const page = await showPage({ Component: HeroVideo });
+async function show(own?: string) {
+  const page = await showPage({ Component: () => <HeroVideo own={own} /> });
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   return page;
 }
@@ -44,9 +44,16 @@ describe('the video of the hero', () => {
     expect((await show()).querySelector('video, button')).toBeNull();
   });
 
-  it('never comes to those who save data', async () => {
-    const connection = { value: { saveData: true }, configurable: true };
-    Object.defineProperty(navigator, 'connection', connection);
+  it('is the one that staff have uploaded', async () => {
+    const video = (await show('/site/0123456789abcdef-mp4/film.mp4')).querySelector('video')!;
+    expect(video.getAttribute('src')).toBe('/site/0123456789abcdef-mp4/film.mp4');
+  });
+
+  it.each([
+    ['save data', { saveData: true }],
+    ['have a slow line', { effectiveType: 'slow-2g' }],
+  ])('never comes to those who %s', async (_who, value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
     expect((await show()).querySelector('video, button')).toBeNull();
   });
 });

@@ -10,21 +10,26 @@ export type Shape = 'landscape' | 'portrait';
 /** Windows taller than wide show the upright picture. */
 export const UPRIGHT = '(max-aspect-ratio: 1/1)';
 
+interface HeroVideoProps {
+  /** One that staff have uploaded; without it, the pack's. */
+  own?: string | undefined;
+}
+
 /** The poster comes to life, late and quietly; if it cannot, nothing is missed. */
-export function HeroVideo() {
+export function HeroVideo({ own }: HeroVideoProps) {
   const welcome = useVideoWelcome();
   const [broken, setBroken] = useState(false);
-  return welcome && !broken ? <Film onBreak={() => setBroken(true)} /> : null;
+  return welcome && !broken ? <Film own={own} onBreak={() => setBroken(true)} /> : null;
 }
 
 /** Whoever stopped it once does not have to do it again, wherever they go and whenever they reload. */
 const PAUSED = 'hero-paused';
 
-function Film({ onBreak }: { onBreak: () => void }) {
+function Film({ own, onBreak }: HeroVideoProps & { onBreak: () => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const [shown, setShown] = useState(false);
   const [paused, setPaused] = useState(() => readSession(PAUSED) === true);
-  const [file] = useState(pickFile);
+  const [file] = useState(() => own ?? pickFile());
 
   useEffect(() => {
     const film = video.current;
@@ -92,12 +97,12 @@ function pickFile(): string {
 const CALM = '(prefers-reduced-motion: reduce)';
 const IDLE_AT_LATEST_MS = 3000;
 
-/** True once the page is loaded and idle, unless the visitor wants less motion or less data. */
+/** True once the page is loaded and idle, unless the visitor wants less motion or less data, or has a line for neither. */
 function useVideoWelcome(): boolean {
   const [welcome, setWelcome] = useState(false);
   useEffect(() => {
     const calm = matchMedia(CALM);
-    if (calm.matches || savesData()) return;
+    if (calm.matches || hasLittleData()) return;
     const stop = whenIdle(() => setWelcome(true));
     const leave = () => setWelcome(false);
     calm.addEventListener('change', leave);
@@ -109,9 +114,14 @@ function useVideoWelcome(): boolean {
   return welcome;
 }
 
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+function hasLittleData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
 /** Calls back after `load`, when nothing else is to be done; the returned function calls it off. */

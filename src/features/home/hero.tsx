@@ -27,13 +27,9 @@ export function Hero({ site, onJump, children }: HeroProps) {
       data-theme="dark"
       className="relative isolate flex min-h-[calc(100svh-var(--header-height))] overflow-clip bg-linear-to-b from-[#08333f] via-[#31797a] to-[#083d4c] text-white"
     >
-      {site?.hero ? (
-        <OwnPoster picture={site.hero} />
-      ) : (
-        <>
-          <Poster />
-          {HERO_FILM && <HeroVideo />}
-        </>
+      {site?.hero ? <OwnPoster picture={site.hero} /> : <Poster />}
+      {(site?.film ?? (HERO_FILM && !site?.hero)) && (
+        <HeroVideo key={site?.film} own={site?.film} />
       )}
       <div
         aria-hidden
@@ -88,7 +84,7 @@ function Poster() {
   );
 }
 
-/** One that staff have uploaded: it has no second shape, and no film to come to life. */
+/** One that staff have uploaded: it has no second shape, and comes to life only with a film of theirs. */
 function OwnPoster({ picture }: { picture: string }) {
   return (
     <picture className="contents">

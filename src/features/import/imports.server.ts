@@ -142,7 +142,8 @@ export const beginImport = (tx: Db, id: number, now: Date) =>
 
 export async function beginUndo(tx: Db, id: number, now: Date): Promise<void> {
   const found = await getImport(tx, id);
-  if (!mayBeUndone(found, now)) throw new AppError('conflict', staffImport.tooLate(UNDO_DAYS));
+  if (found.state === 'imported' && !mayBeUndone(found, now))
+    throw new AppError('conflict', staffImport.tooLate(UNDO_DAYS));
   await moveTo(tx, id, { from: ['imported'], to: 'undoing' }, now);
 }
 

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { filmEnding } from '#platform/site-film.rules.ts';
 import { VIDEO_TYPES, type VideoType } from './video.rules.ts';
 
 export const storageKeyOf = (key: string) => `pictures/${key.slice(0, 2)}/${key}`;
 export const videoStorageKey = (key: string) => `videos/${key.slice(0, 2)}/${key}`;
+
+/** The site's own film, by its key in `site_files`. */
+export const siteFilmFile = (key: string) => `films/${key}/film.${filmEnding(key)}`;
 
 export interface NamedFile {
   key: string;

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { imports } from '#platform/db/tables/imports.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { siteFiles } from '#platform/db/tables/settings.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findKept } from './stored-files.server.ts';
@@ -13,6 +14,7 @@ const KINDS = [
   { kind: 'pictures', depth: 3, table: media, name: media.key },
   { kind: 'videos', depth: 3, table: media, name: media.key },
   { kind: 'shares', depth: 2, table: profiles, name: profiles.slug },
+  { kind: 'films', depth: 2, table: siteFiles, name: siteFiles.key },
   { kind: 'imports', depth: 2, table: imports, name: imports.key },
 ] as const;
 

@@ -1,14 +1,16 @@
 import { staffAccounts } from '#messages';
+import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
 import { AccountDeskScreen } from '#features/moderation/accounts/account-screen.tsx';
 import type { Route } from './+types/account';
-import { accountAction, loadAccount } from './account.server.ts';
+import { loadAccount } from './account.server.ts';
+import { deskActions } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
 
 export { clientAction, shouldRevalidate } from './desk-page.ts';
 export const handle = deskPage('accounts');
 
 export const loader = (args: Route.LoaderArgs) => loadAccount(args, args.params.id);
-export const action = (args: Route.ActionArgs) => accountAction(args, args.params.id);
+export const action = deskActions(({ id }) => actsOnAccount(id));
 
 export const meta = deskMeta(() => ({
   title: staffAccounts.oneTitle,

@@ -18,6 +18,16 @@ export const deskLoader =
   (asked: Asked) =>
     load(asked.context.get(servicesContext), queryOf(asked), staffSession(asked.context));
 
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** The action of a desk's page. It has with it what can be done there, for whoever lists that. */
+export function deskActions(acts: DeskActs | ((params: Params) => DeskActs), textMax?: number) {
+  const actsOf = typeof acts === 'function' ? acts : () => acts;
+  const action = (asked: Asked & { params: Params }) =>
+    deskAction(asked, actsOf(asked.params), textMax);
+  return Object.assign(action, { acts: actsOf({}) });
+}
+
 /** Any form of a desk: staff alone, one act, one answer. */
 export async function deskAction(asked: Asked, acts: DeskActs, textMax?: number) {
   const session = staffSession(asked.context);

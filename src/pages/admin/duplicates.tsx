@@ -6,7 +6,7 @@ import {
 import { DuplicatesScreen } from '#features/moderation/duplicates/duplicates-screen.tsx';
 import { orNotFound } from '../http/or-not-found.server.ts';
 import type { Route } from './+types/duplicates';
-import { deskAction, deskLoader } from './desk-action.server.ts';
+import { deskActions, deskLoader } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
 
 export { clientAction, shouldRevalidate } from './desk-page.ts';
@@ -14,7 +14,7 @@ export const handle = deskPage('duplicates');
 
 export const loader = (args: Route.LoaderArgs) =>
   orNotFound(() => deskLoader(loadDuplicates)(args));
-export const action = (args: Route.ActionArgs) => deskAction(args, duplicatesActs);
+export const action = deskActions(duplicatesActs);
 
 export const meta = deskMeta(() => staffDuplicates);
 

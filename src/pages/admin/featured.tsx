@@ -3,14 +3,14 @@ import { featuredActs } from '#features/moderation/featured/change-featured.serv
 import { loadFeaturedDesk } from '#features/moderation/featured/featured-desk.server.ts';
 import { FeaturedScreen } from '#features/moderation/featured/featured-screen.tsx';
 import type { Route } from './+types/featured';
-import { deskAction, deskLoader } from './desk-action.server.ts';
+import { deskActions, deskLoader } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
 
 export { clientAction, shouldRevalidate } from './desk-page.ts';
 export const handle = deskPage('featured');
 
 export const loader = deskLoader(loadFeaturedDesk);
-export const action = (args: Route.ActionArgs) => deskAction(args, featuredActs);
+export const action = deskActions(featuredActs);
 
 export const meta = deskMeta(() => staffFeatured);
 

@@ -6,7 +6,7 @@ import { servicesContext } from '#platform/services.server.ts';
 import { queryOf } from '../http/asked.server.ts';
 import { orNotFound } from '../http/or-not-found.server.ts';
 import type { Route } from './+types/import-file';
-import { deskAction } from './desk-action.server.ts';
+import { deskActions } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
 
 export { clientAction, shouldRevalidate } from './desk-page.ts';
@@ -16,7 +16,7 @@ export const loader = (asked: Route.LoaderArgs) =>
   orNotFound(async () =>
     loadImport(asked.context.get(servicesContext), queryOf(asked), asked.params.id),
   );
-export const action = (args: Route.ActionArgs) => deskAction(args, importActs);
+export const action = deskActions(importActs);
 
 export const meta = deskMeta(() => staffImport);
 

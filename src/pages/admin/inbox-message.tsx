@@ -5,7 +5,7 @@ import { MessageScreen } from '#features/moderation/inbox/message-screen.tsx';
 import { servicesContext } from '#platform/services.server.ts';
 import { orNotFound } from '../http/or-not-found.server.ts';
 import type { Route } from './+types/inbox-message';
-import { deskAction } from './desk-action.server.ts';
+import { deskActions } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
 
 export { clientAction, shouldRevalidate } from './desk-page.ts';
@@ -13,7 +13,7 @@ export const handle = deskPage('inbox');
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   orNotFound(async () => getMessage(context.get(servicesContext).db, idOf(params.id)));
-export const action = (args: Route.ActionArgs) => deskAction(args, inboxActs);
+export const action = deskActions(inboxActs);
 
 export const meta = deskMeta(() => ({
   title: staffInbox.oneTitle,

@@ -4,14 +4,14 @@ import { loadInvitations } from '#features/moderation/invitations/invitations-de
 import { InvitationsScreen } from '#features/moderation/invitations/invitations-screen.tsx';
 import { invitationActs } from '#features/moderation/invitations/make-invitations.server.ts';
 import type { Route } from './+types/invitations';
-import { deskAction, deskLoader } from './desk-action.server.ts';
+import { deskActions, deskLoader } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
 
 export { clientAction, shouldRevalidate } from './desk-page.ts';
 export const handle = deskPage('invitations');
 
 export const loader = deskLoader(loadInvitations);
-export const action = (args: Route.ActionArgs) => deskAction(args, invitationActs, LIST_MAX);
+export const action = deskActions(invitationActs, LIST_MAX);
 
 export const meta = deskMeta(() => staffInvitations);
 

@@ -7,7 +7,7 @@ import { servicesContext } from '#platform/services.server.ts';
 import { queryOf } from '../http/asked.server.ts';
 import { orNotFound } from '../http/or-not-found.server.ts';
 import type { Route } from './+types/mailing';
-import { deskAction } from './desk-action.server.ts';
+import { deskActions } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
 
 export { clientAction, shouldRevalidate } from './desk-page.ts';
@@ -19,7 +19,7 @@ export const loader = (asked: Route.LoaderArgs) =>
       edit: queryOf(asked).has('edit'),
     }),
   );
-export const action = (args: Route.ActionArgs) => deskAction(args, mailingsActs);
+export const action = deskActions(mailingsActs);
 
 export const meta = deskMeta(() => staffMailings);
 

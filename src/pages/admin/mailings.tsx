@@ -3,14 +3,14 @@ import { mailingsActs } from '#features/moderation/mailings/change-mailing.serve
 import { loadMailings } from '#features/moderation/mailings/mailings-desk.server.ts';
 import { MailingsScreen } from '#features/moderation/mailings/mailings-screen.tsx';
 import type { Route } from './+types/mailings';
-import { deskAction, deskLoader } from './desk-action.server.ts';
+import { deskActions, deskLoader } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
 
 export { clientAction, shouldRevalidate } from './desk-page.ts';
 export const handle = deskPage('mailings');
 
 export const loader = deskLoader(loadMailings);
-export const action = (args: Route.ActionArgs) => deskAction(args, mailingsActs);
+export const action = deskActions(mailingsActs);
 
 export const meta = deskMeta(() => staffMailings);
 

@@ -8,7 +8,7 @@ import { queryOf } from '../http/asked.server.ts';
 import { orNotFound } from '../http/or-not-found.server.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Route } from './+types/queue-item';
-import { deskAction } from './desk-action.server.ts';
+import { deskActions } from './desk-action.server.ts';
 import { deskPage } from './desk-page.ts';
 
 export { clientAction, shouldRevalidate } from './desk-page.ts';
@@ -20,7 +20,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const item = await getItem(services, args.params.slug);
     return { ...item, news: await findNews(services.db, queryOf(args)) };
   });
-export const action = (args: Route.ActionArgs) => deskAction(args, queueActs);
+export const action = deskActions(queueActs);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {

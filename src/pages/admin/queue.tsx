@@ -2,14 +2,14 @@ import { staffQueue } from '#messages';
 import { loadQueue, queueActs } from '#features/moderation/queue/queue-desk.server.ts';
 import { QueueScreen } from '#features/moderation/queue/queue-screen.tsx';
 import type { Route } from './+types/queue';
-import { deskAction, deskLoader } from './desk-action.server.ts';
+import { deskActions, deskLoader } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
 
 export { clientAction } from './desk-page.ts';
 export const handle = deskPage('queue');
 
 export const loader = deskLoader(loadQueue);
-export const action = (args: Route.ActionArgs) => deskAction(args, queueActs);
+export const action = deskActions(queueActs);
 
 export const meta = deskMeta(() => staffQueue);
 

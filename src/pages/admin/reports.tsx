@@ -3,14 +3,14 @@ import { reportsActs } from '#features/moderation/reports/decide-reports.server.
 import { loadReports } from '#features/moderation/reports/reports-desk.server.ts';
 import { ReportsScreen } from '#features/moderation/reports/reports-screen.tsx';
 import type { Route } from './+types/reports';
-import { deskAction, deskLoader } from './desk-action.server.ts';
+import { deskActions, deskLoader } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
 
 export { clientAction, shouldRevalidate } from './desk-page.ts';
 export const handle = deskPage('reports');
 
 export const loader = deskLoader(loadReports);
-export const action = (args: Route.ActionArgs) => deskAction(args, reportsActs);
+export const action = deskActions(reportsActs);
 
 export const meta = deskMeta(() => staffReports);
 

@@ -4,15 +4,14 @@ import { tradeActs } from '#features/moderation/search-words/change-trades.serve
 import { loadSearchWords } from '#features/moderation/search-words/search-words-desk.server.ts';
 import { SearchWordsScreen } from '#features/moderation/search-words/search-words-screen.tsx';
 import type { Route } from './+types/search';
-import { deskAction, deskLoader } from './desk-action.server.ts';
+import { deskActions, deskLoader } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
 
 export { clientAction, shouldRevalidate } from './desk-page.ts';
 export const handle = deskPage('searchWords');
 
 export const loader = deskLoader(loadSearchWords);
-export const action = (args: Route.ActionArgs) =>
-  deskAction(args, { ...searchWordsActs, ...tradeActs });
+export const action = deskActions({ ...searchWordsActs, ...tradeActs });
 
 export const meta = deskMeta(() => staffSearch);
 

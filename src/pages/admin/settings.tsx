@@ -3,14 +3,14 @@ import { settingsActs } from '#features/moderation/settings/change-settings.serv
 import { loadSettingsDesk } from '#features/moderation/settings/settings-desk.server.ts';
 import { SettingsScreen } from '#features/moderation/settings/settings-screen.tsx';
 import type { Route } from './+types/settings';
-import { deskAction, deskLoader } from './desk-action.server.ts';
+import { deskActions, deskLoader } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
 
 export { clientAction, shouldRevalidate } from './desk-page.ts';
 export const handle = deskPage('settings');
 
 export const loader = deskLoader(loadSettingsDesk);
-export const action = (args: Route.ActionArgs) => deskAction(args, settingsActs);
+export const action = deskActions(settingsActs);
 
 export const meta = deskMeta(() => staffSettings);
 

@@ -1,4 +1,4 @@
-interface StoredFile {
+export interface StoredFile {
   size: number;
   /** Both ends included. */
   read(start: number, end: number): ReadableStream<Uint8Array>;

@@ -10,12 +10,12 @@ import { LANGUAGES } from '#platform/language.ts';
 import { localTime } from '#platform/local-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import {
-  isPictureKey,
+  isFileKey,
   isSettingKey,
   SETTING_KEYS,
   SETTINGS,
   STORM_HOURS,
-  type PictureKey,
+  type FileKey,
   type SettingKey,
 } from '#platform/settings.rules.ts';
 import {
@@ -45,7 +45,7 @@ export const settingsActs: DeskActs = {
     change(work.services, async (tx, env) => {
       const group = work.read('group');
       const typed = SETTING_KEYS.filter(
-        (key) => SETTINGS[key].group === group && !isPictureKey(key) && !env.given.includes(key),
+        (key) => SETTINGS[key].group === group && !isFileKey(key) && !env.given.includes(key),
       ).map((key) => ({ key, value: typedIn(work, key), was: work.read(`was-${key}`) }));
       const changed = typed.filter(({ value, was }) => value !== was);
       // All are looked at before any is written: the first one that is wrong gets its message.
@@ -63,7 +63,7 @@ export const settingsActs: DeskActs = {
   'take-away': (work) =>
     change(work.services, async (tx, env) => {
       const key = work.read('key');
-      if (!isPictureKey(key)) throw new AppError('bad-input', staffSettings.notAChoice);
+      if (!isFileKey(key)) throw new AppError('bad-input', staffSettings.notAChoice);
       await put(tx, env, { key, value: '', actor: work.actor });
       return staffSettings.uploaded;
     }),
@@ -77,16 +77,22 @@ export const settingsActs: DeskActs = {
         throw new AppError('conflict', staffSettings.cannotUndo);
       if ((await textNow(tx, env, key)) !== given)
         throw new AppError('conflict', staffSettings.cannotUndo);
-      if (isPictureKey(key) && former && !(await isKept(tx, former)))
-        throw new AppError('conflict', staffSettings.lostPicture);
+      if (isFileKey(key) && former && !(await isKept(tx, former)))
+        throw new AppError('conflict', staffSettings.lostFile);
       await put(tx, env, { key, value: former, actor: work.actor, action: 'setting.undo' });
       return staffSettings.undone;
     }),
 };
 
-/** Makes a picture that is kept already the site's. */
-export const takePicture = (services: Services, key: PictureKey, value: string, actor: Actor) =>
-  change(services, (tx, env) => put(tx, env, { key, value, actor }));
+/** Makes a file that is kept already the site's. Those that are neither shown nor have been of late go. */
+export const takeFile = (services: Services, key: FileKey, value: string, actor: Actor) =>
+  change(services, async (tx, env) => {
+    await put(tx, env, { key, value, actor });
+    await tx.delete(siteFiles).where(sql`${siteFiles.createdAt} < now() - interval '90 days'
+      and ${siteFiles.key} not in (select ${siteSettings.value} from ${siteSettings})
+      and ${siteFiles.key} not in (select coalesce(before ->> 'value', '') from ${auditLog}
+        where ${auditLog.objectKind} = 'setting' and ${auditLog.createdAt} > now() - interval '90 days')`);
+  });
 
 /** One change at a time; when it is done, this instance knows it. */
 async function change<Result>(

@@ -4,7 +4,7 @@ import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#platform/language.ts'
 import { localTime } from '#platform/local-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import {
-  isPictureKey,
+  isFileKey,
   SETTING_KEYS,
   SETTINGS,
   textKey,
@@ -53,11 +53,11 @@ export async function loadSettingsDesk(services: Services, query: URLSearchParam
   };
 }
 
-/** The key of a picture says nothing to anybody. */
+/** The key of a file says nothing to anybody. */
 function shown(key: SettingKey, value: string): string {
   if (key === 'STORM_UNTIL')
     return value ? staffSettings.until(localTime(new Date(value))) : staffSettings.off;
-  return isPictureKey(key) ? value.slice(0, 6) : value.replaceAll(/,(?! )/g, ', ');
+  return isFileKey(key) ? value.slice(0, 6) : value.replaceAll(/,(?! )/g, ', ');
 }
 
 export type SettingsView = Awaited<ReturnType<typeof loadSettingsDesk>>;

@@ -1,13 +1,14 @@
 import { Link, useActionData } from 'react-router';
 import { staffSettings } from '#messages';
 import { paths } from '#platform/paths.ts';
+import { isFileKey } from '#platform/settings.rules.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import { Written } from '#ui/written.tsx';
 import { ActButton, DeskButton, DeskForm, type DeskAnswer } from '../desk/desk-form.tsx';
 import { DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
 import { FoldedCard } from './folded-card.tsx';
-import { PictureForm } from './picture-form.tsx';
+import { SiteFileForm } from './site-file-form.tsx';
 import { SettingField } from './setting-field.tsx';
 import { StormForm } from './storm-form.tsx';
 import type { SettingsView } from './settings-desk.server.ts';
@@ -40,17 +41,15 @@ export function SettingsScreen(view: SettingsView) {
 
 function Group({ group, view }: { group: (typeof GROUPS)[number]; view: SettingsView }) {
   const inGroup = view.fields.filter((field) => field.group === group);
-  const pictures = inGroup.flatMap(({ key, value }) =>
-    key === 'SITE_LOGO' || key === 'HERO_PICTURE' ? [{ name: key, value }] : [],
-  );
-  const fields = inGroup.filter(({ key }) => !pictures.some(({ name }) => name === key));
+  const files = inGroup.flatMap(({ key, value }) => (isFileKey(key) ? [{ name: key, value }] : []));
+  const fields = inGroup.filter(({ key }) => !isFileKey(key));
   const answer = useActionData<DeskAnswer>();
   const was = Object.fromEntries(fields.map(({ key, value }) => [`was-${key}`, value]));
   return (
     <FoldedCard
       id={group}
       title={staffSettings.groups[group]}
-      open={answer?.id === group || pictures.some(({ name }) => name === view.refusedOf)}
+      open={answer?.id === group || files.some(({ name }) => name === view.refusedOf)}
     >
       <p className="max-w-prose text-ink-2">{staffSettings.notes[group]}</p>
       <DeskForm intent="save" id={group} hidden={{ group, ...was }} className="grid gap-5">
@@ -63,11 +62,11 @@ function Group({ group, view }: { group: (typeof GROUPS)[number]; view: Settings
           {staffSettings.save}
         </DeskButton>
       </DeskForm>
-      {pictures.map((picture) => (
-        <PictureForm
-          key={picture.name + picture.value}
-          {...picture}
-          refused={view.refusedOf === picture.name ? view.refused : ''}
+      {files.map((file) => (
+        <SiteFileForm
+          key={file.name + file.value}
+          {...file}
+          refused={view.refusedOf === file.name ? view.refused : ''}
         />
       ))}
     </FoldedCard>

@@ -1,28 +1,21 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Actor } from '#features/accounts/record-act.server.ts';
 import { pictureType } from '#features/media/picture-type.ts';
 import { drawAnew } from '#features/media/process-picture.server.ts';
-import { siteFiles, siteSettings } from '#platform/db/tables/settings.ts';
+import { siteFiles } from '#platform/db/tables/settings.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { PictureKey } from '#platform/settings.rules.ts';
-import {
-  SITE_PICTURES,
-  SITE_PICTURE_TYPES,
-  type PictureRefusal,
-} from '#platform/site-picture.rules.ts';
-import { takePicture } from './change-settings.server.ts';
+import type { FileRefusal, PictureKey } from '#platform/settings.rules.ts';
+import { SITE_PICTURES, SITE_PICTURE_TYPES } from '#platform/site-picture.rules.ts';
+import { takeFile } from './change-settings.server.ts';
 
 /** Takes a picture in the place of the one that the site has; returns what is wrong with it. */
 export async function storeSitePicture(
   services: Services,
-  { key, file, actor }: { key: PictureKey; file: File | undefined; actor: Actor },
-): Promise<PictureRefusal | null> {
+  { key, upload, actor }: { key: PictureKey; upload: Uint8Array; actor: Actor },
+): Promise<FileRefusal | null> {
   const { maxBytes, keepPixels, minWidth } = SITE_PICTURES[key];
-  if (!file) return 'none';
-  if (file.size > maxBytes) return 'size';
-  const upload = new Uint8Array(await file.arrayBuffer());
+  if (upload.length > maxBytes) return 'size';
   if (!SITE_PICTURE_TYPES.includes(pictureType(upload))) return 'type';
   const drawn = await drawAnew(upload, keepPixels).catch((error: unknown) => {
     if (error instanceof AppError) return error.code === 'too-large' ? 'size' : 'broken';
@@ -37,13 +30,6 @@ export async function storeSitePicture(
     .insert(siteFiles)
     .values({ key: name, bytes, width, height })
     .onConflictDoNothing();
-  await takePicture(services, key, name, actor);
-  await forgetOld(services);
+  await takeFile(services, key, name, actor);
   return null;
-}
-
-/** For as long a change can be undone; what is shown stays. */
-async function forgetOld({ db }: Services): Promise<void> {
-  await db.delete(siteFiles).where(sql`${siteFiles.createdAt} < now() - interval '90 days'
-    and ${siteFiles.key} not in (select ${siteSettings.value} from ${siteSettings})`);
 }

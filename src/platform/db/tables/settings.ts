@@ -9,7 +9,10 @@ export const siteSettings = pgTable('site_settings', (t) => ({
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** The logo and other pictures of the site itself: few and small, so that every instance and every backup has them. */
+/**
+ * The logo and other pictures of the site itself: few and small, so that every instance and every backup has them. A film
+ * is larger and read in parts: its bytes are in the storage, and its row, which has none, says for how long.
+ */
 export const siteFiles = pgTable('site_files', (t) => ({
   key: t.text().primaryKey(),
   bytes: bytea().notNull(),
