@@ -16,8 +16,7 @@ import { describeHeaderAccount } from '#features/accounts/header-account.server.
 import { FindBox } from '#features/find/find-box.tsx';
 import { useCookiesAccepted } from '#features/legal/cookie-acceptance.ts';
 import { CookieNotice } from '#features/legal/cookie-notice.tsx';
-import { PocketSwitch } from '#features/pocket/pocket-switch.tsx';
-import { Offline } from '#features/offline/offline.tsx';
+import { useOffline } from '#features/offline/use-offline.ts';
 import { SavedLink } from '#features/saved/saved-link.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { languageNow, pageHref } from '#platform/language.ts';
@@ -88,6 +87,7 @@ function Document({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   // The browser takes no styles that come later: other colours are there with the next document.
   const [styles] = useState(site?.styles);
+  const offline = useOffline();
   useArrivalFocus();
   useEffect(() => void dispatchEvent(new Event(ALIVE)), []);
   return (
@@ -122,7 +122,7 @@ function Document({ children }: { children: ReactNode }) {
             <main id="main" tabIndex={-1}>
               {children}
             </main>
-            {site && <Footer site={site} kept={<PocketSwitch />} />}
+            {site && <Footer site={site} kept={offline && <offline.DirectorySwitches />} />}
           </>
         )}
         {!isAlone && (
@@ -130,7 +130,7 @@ function Document({ children }: { children: ReactNode }) {
             <LanguageOffer languages={site?.languages} />
             <CookieNotice />
             <InstallOffer siteName={site?.name} isFree={isFree} />
-            <Offline />
+            {offline && <offline.OfflineCare />}
             <ScrollRestoration />
             <Scripts />
           </>

@@ -15,7 +15,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   find: ['directory', 'profiles'],
   pocket: ['directory', 'find', 'profiles', 'profile-page'],
   saved: ['directory', 'duplicates', 'profiles'],
-  offline: ['directory'],
+  offline: ['directory', 'pocket', 'profiles'],
   signup: ['accounts', 'profiles', 'media'],
   editor: ['accounts', 'profiles', 'media', 'profile-page'],
   messages: ['accounts', 'profile-page'],

@@ -21,6 +21,7 @@ export const findSpecialist = 'Fain wahn speshalis';
 export const findBusiness = 'Fain wahn bizniz';
 export const offline = 'Yu noh gat noh kanekshan.';
 export const stillOpens = 'Di paij dehn weh yu don see ahn di profail dehn weh yu sayv stil oapm.';
+export const stillFinds = 'Yu stil kuda serch ahn kaal, ahn di paij dehn weh yu don see stil oapm.';
 export const needsConnection = 'Fi sain op er lag in yu need wahn kanekshan.';
 export const staysHere = 'Weh yu rait stay ya til yu sen it.';
 export const pageFrom = (when: string) => `Dis paij da fahn ${when}.`;

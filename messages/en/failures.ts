@@ -22,6 +22,7 @@ export const findSpecialist = 'Find a specialist';
 export const findBusiness = 'Find a business';
 export const offline = 'You are offline.';
 export const stillOpens = 'Pages you have seen and profiles you saved still open.';
+export const stillFinds = 'Search and calling still work, and so do pages you have seen.';
 export const needsConnection = 'Signing up and logging in need a connection.';
 export const staysHere = 'What you write stays here until you send it.';
 export const pageFrom = (when: string) => `This page is from ${when}.`;

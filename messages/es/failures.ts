@@ -22,6 +22,7 @@ export const findSpecialist = 'Buscar especialista';
 export const findBusiness = 'Buscar negocio';
 export const offline = 'Está sin conexión.';
 export const stillOpens = 'Las páginas que ya vio y los perfiles que guardó se abren igual.';
+export const stillFinds = 'Buscar y llamar funciona igual, y las páginas que ya vio se abren.';
 export const needsConnection = 'Para registrarse o entrar hace falta conexión.';
 export const staysHere = 'Lo que escriba se queda aquí hasta que lo envíe.';
 export const pageFrom = (when: string) => `Esta página es del ${when}.`;

@@ -7,7 +7,7 @@ export const KEPT = {
   /** Documents that are the same for everybody. */
   pages: 'kanek-pages',
   pictures: 'kanek-pictures',
-  /** The directory in the pocket, which its page looks after. */
+  /** The directory in the pocket, which pages bring and take away; the worker leaves it alone. */
   directory: 'kanek-directory',
   /** Followed by the build: the document that answers where there is no connection, and what it is made of. */
   shell: 'kanek-shell-',
@@ -18,14 +18,20 @@ export const WORKER_PATH = '/service-worker.js';
 export const NO_WORKER_PATH = '/no-service-worker.js';
 /** Below it, in each language, stands the document without a connection. */
 export const OFFLINE_PATH = '/offline';
-/** Below it stand the files of the directory, each named by its content. */
-export const DIRECTORY_FILES = '/offline/directory/';
 
 /** When a kept document was fetched: what the page reads of it in `performance`. */
 export const KEPT_TIMING = 'kept';
 
+/**
+ * A Wi-Fi that wants somebody to sign in first answers everything, and says 200. Every answer of ours says this, which
+ * none of those does.
+ */
+export const isOurs = ({ headers }: { headers: Pick<Headers, 'get'> }): boolean =>
+  headers.get('Cross-Origin-Opener-Policy') === 'same-origin';
+
 /** What a page asks of the worker. */
 export interface KeepRequest {
+  /** Pages; or the document without a connection itself, in the language that is needed. */
   keep: readonly string[];
   /** With all pictures. */
   whole: boolean;

@@ -4,7 +4,7 @@ import type { FetchEvent } from './scope.ts';
 import { isUnchanging, mayKeep, type Handling } from './what-to-keep.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const CACHES = { file: KEPT.files, picture: KEPT.pictures, directory: KEPT.directory } as const;
+const CACHES = { file: KEPT.files, picture: KEPT.pictures } as const;
 
 type FileHandling = Exclude<Handling, 'page'>;
 
@@ -12,7 +12,7 @@ type FileHandling = Exclude<Handling, 'page'>;
 export async function answerFile(event: FetchEvent, handling: FileHandling): Promise<Response> {
   const { url } = event.request;
   const fromCache = async () => (await findKept(url)) ?? (await findOtherWidth(url));
-  if (handling === 'directory' || isUnchanging(url)) {
+  if (isUnchanging(url)) {
     const kept = await findKept(url);
     if (kept) {
       event.waitUntil(stayYoung(CACHES[handling], url, kept.clone()));
@@ -41,8 +41,8 @@ export async function fetchFile(url: string, handling: FileHandling): Promise<bo
 
 /** The oldest goes first: what is used becomes young again, once a day. */
 async function stayYoung(name: string, url: string, kept: Response): Promise<void> {
-  const isOwn = name !== KEPT.directory && keptAt(kept) < Date.now() - DAY_MS;
-  if (isOwn && (await findKept(url, name))) await keep(name, url, kept);
+  const isOld = keptAt(kept) < Date.now() - DAY_MS;
+  if (isOld && (await findKept(url, name))) await keep(name, url, kept);
 }
 
 /** A picture in another width is better than none. */

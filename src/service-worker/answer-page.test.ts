@@ -2,7 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { FetchEvent } from './scope.ts';
 
 const PAGE = 'https://kanek.example/faq';
-const answer = (text: string, init?: ResponseInit) => new Response(text, init);
+const OURS = { 'Cross-Origin-Opener-Policy': 'same-origin' };
+const answer = (text: string, init?: ResponseInit) =>
+  new Response(text, { headers: OURS, ...init });
 const kept = new Map<string, string>();
 
 beforeEach(() => {
@@ -40,7 +42,7 @@ it('waits as long as it takes for whoever has just changed something', async () 
   const { textOf, noteChange, network } = await open();
   noteChange();
   const shown = textOf();
-  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   network.resolve(answer('as it is'));
   expect(await shown).toBe('as it is');
 });
@@ -56,6 +58,13 @@ it('waits on where nothing is kept, and has a document for where nobody answers'
   const second = await open();
   second.network.reject(new TypeError('Failed to fetch'));
   expect(await second.textOf()).toBe('no connection');
+});
+
+it('has the document in another language where there is none in this one', async () => {
+  kept.set('https://kanek.example/es/offline', 'sin conexión');
+  const { textOf, network } = await open();
+  network.reject(new TypeError('Failed to fetch'));
+  expect(await textOf()).toBe('sin conexión');
 });
 
 it('shows what is kept, or the document, in the place of a proxy without a server', async () => {

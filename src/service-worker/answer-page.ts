@@ -1,13 +1,13 @@
-import { KEPT } from '#platform/kept-caches.ts';
+import { isOurs, KEPT } from '#platform/kept-caches.ts';
 import { findKept, forget, keep } from './keeping.ts';
 import type { FetchEvent } from './scope.ts';
-import { findShell, keepShell } from './shell.ts';
-import { isFailure, isGone, isNobodys, mayKeep } from './what-to-keep.ts';
+import { findShell, isShell, keepShell } from './shell.ts';
+import { isFailure, isForeign, isGone, isNobodys, mayKeep } from './what-to-keep.ts';
 
 /** As long as somebody waits before a page that is kept is better than one that may come. */
 const PATIENCE_MS = 3_000;
-/** A little longer than the server sees to it that whoever has changed something is shown it (`fresh`). */
-const FRESH_MS = 20_000;
+/** As long as the answer to a form may take, and some more for the server to show what has changed (`fresh`). */
+const FRESH_MS = 120_000;
 
 let changedAt = 0;
 
@@ -39,12 +39,17 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 }
 
 async function askNetwork(event: FetchEvent): Promise<Response> {
-  const answer = (await event.preloadResponse) ?? (await fetch(event.request));
   const { url } = event.request;
-  if (mayKeep('page', answer)) {
+  const first = (await event.preloadResponse) ?? (await fetch(event.request));
+  // It may be in the browser's own cache since a Wi-Fi said it, and that Wi-Fi far away.
+  const answer = isForeign(first)
+    ? await fetch(url, { cache: 'reload', redirect: 'manual', headers: { Accept: 'text/html' } })
+    : first;
+  if (isGone(answer)) event.waitUntil(forget(KEPT.pages, url));
+  if (mayKeep('page', answer) && !isShell(url))
     event.waitUntil(keep(KEPT.pages, url, answer.clone()));
-    event.waitUntil(keepShell(url).catch(() => {}));
-  } else if (isGone(answer)) event.waitUntil(forget(KEPT.pages, url));
+  // For whoever is signed in too: the browser may have thrown it away.
+  if (answer.ok && isOurs(answer)) event.waitUntil(keepShell(url).catch(() => {}));
   return answer;
 }
 

@@ -3,6 +3,7 @@ import { fetchFile } from './answer-file.ts';
 import { assetsOf, picturesOf } from './files-of.ts';
 import { findKept, forget, keep, keptAt } from './keeping.ts';
 import { scope } from './scope.ts';
+import { isShell, keepShell } from './shell.ts';
 import { handlingOf, isFailure, isGone, isNobodys, mayKeep } from './what-to-keep.ts';
 
 const TOO_MANY = 429;
@@ -22,12 +23,18 @@ export async function keepPages(asked: KeepRequest): Promise<KeepAnswer> {
   for (const url of urls) {
     const page = { method: 'GET', url, mode: 'navigate', destination: '', referrer: '' } as const;
     if (handlingOf({ ...page, headers: new Headers() }, scope.location.origin) !== 'page') continue;
-    const answer = await keepPage(url, whole);
+    const answer = isShell(url) ? await keepDocument(url) : await keepPage(url, whole);
     if (answer !== 'done') return answer;
   }
   for (const url of shown) await fetchFile(url, 'picture').catch(() => false);
   return 'done';
 }
+
+const keepDocument = (url: string): Promise<KeepAnswer> =>
+  keepShell(url).then(
+    () => 'done',
+    () => 'unreachable',
+  );
 
 /**
  * As nobody: whoever is signed in keeps what everybody sees. A page that is being looked at is always asked for, which

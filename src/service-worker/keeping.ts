@@ -1,5 +1,5 @@
 import { KEPT, KEPT_TIMING } from '#platform/kept-caches.ts';
-import { surplus, totalBytes, type Kept } from './what-to-keep.ts';
+import { isOutdated, surplus, totalBytes, type Kept } from './what-to-keep.ts';
 
 const MOST_BYTES = 50 * 1024 * 1024;
 /** What is thrown away at once makes room for a while. */
@@ -19,7 +19,7 @@ export async function keep(name: string, url: string, answer: Response): Promise
     const body = await answer.blob();
     const cache = await caches.open(name);
     await cache.put(url, dated(answer, body));
-    bytesKept = bytesKept === null ? totalBytes(await list()) : bytesKept + body.size;
+    bytesKept = bytesKept === null ? await dropOutdated() : bytesKept + body.size;
     if (bytesKept > MOST_BYTES) await trim(MOST_BYTES * TRIM_TO);
   } catch {
     await trim((bytesKept ?? MOST_BYTES) / 2).catch(() => {});
@@ -52,6 +52,14 @@ export const keptAt = (answer: Response): number => {
   const timing = answer.headers.get('Server-Timing') ?? '';
   return Number(new RegExp(`${KEPT_TIMING};dur=(\\d+)`).exec(timing)?.[1] ?? 0);
 };
+
+/** Whenever this worker has been started and keeps something. Returns how many bytes are left. */
+async function dropOutdated(): Promise<number> {
+  const all = await list();
+  const outdated = all.filter((each) => isOutdated(each, Date.now()));
+  await Promise.all(outdated.map(({ cache, url }) => forget(cache, url)));
+  return totalBytes(all) - totalBytes(outdated);
+}
 
 async function trim(mostBytes: number): Promise<void> {
   const all = await list();

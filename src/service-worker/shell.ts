@@ -1,5 +1,5 @@
-import { KEPT, OFFLINE_PATH } from '#platform/kept-caches.ts';
-import { addressIn, languageOf } from '#platform/language.ts';
+import { isOurs, KEPT, OFFLINE_PATH } from '#platform/kept-caches.ts';
+import { addressIn, LANGUAGES, languageOf, type Language } from '#platform/language.ts';
 import { namedFilesOf } from './files-of.ts';
 import { dated, findKept, keptAt } from './keeping.ts';
 import { scope } from './scope.ts';
@@ -9,13 +9,22 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const shellCache = (): string => KEPT.shell + BUILD;
 
-const addressFor = (page: string) =>
-  new URL(addressIn(languageOf(new URL(page).pathname), OFFLINE_PATH), scope.location.origin).href;
+const addressOf = (language: Language) =>
+  new URL(addressIn(language, OFFLINE_PATH), scope.location.origin).href;
+const addressFor = (page: string) => addressOf(languageOf(new URL(page).pathname));
 
-/** The document that answers for a page without a connection, in the page's language or else in the first one. */
-export const findShell = async (page: string): Promise<Response | undefined> =>
-  (await findKept(addressFor(page), shellCache())) ??
-  findKept(addressFor(scope.location.origin), shellCache());
+export const isShell = (url: string): boolean =>
+  new URL(url).pathname === new URL(addressFor(url)).pathname;
+
+/** The document that answers for a page without a connection, in the page's language or else in one that is here. */
+export async function findShell(page: string): Promise<Response | undefined> {
+  const inLanguages = [languageOf(new URL(page).pathname), ...LANGUAGES];
+  for (const language of inLanguages) {
+    const kept = await findKept(addressOf(language), shellCache());
+    if (kept) return kept;
+  }
+  return undefined;
+}
 
 /** In the language of this page, with the files that it names; again once a day, for its words are settings too. */
 export async function keepShell(page: string): Promise<void> {
@@ -36,6 +45,6 @@ export async function keepShell(page: string): Promise<void> {
 
 async function fetchWhole(address: string): Promise<Response> {
   const answer = await fetch(address, { credentials: 'omit' });
-  if (answer.status !== 200 || answer.redirected) throw new TypeError(address);
+  if (answer.status !== 200 || answer.redirected || !isOurs(answer)) throw new TypeError(address);
   return answer;
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { assetsOf, namedFilesOf, picturesOf } from './files-of.ts';
-import { handlingOf, mayKeep, surplus, type Answered, type Asked } from './what-to-keep.ts';
+import {
+  handlingOf,
+  isGone,
+  isOutdated,
+  mayKeep,
+  surplus,
+  type Answered,
+  type Asked,
+} from './what-to-keep.ts';
 
 const SITE = 'https://kanek.example';
 const ask = (path: string, more: Partial<Asked> = {}) =>
@@ -25,8 +33,7 @@ describe('what the worker answers', () => {
     );
     expect(ask('/assets/frame-a1.js', { destination: 'script' })).toBe('file');
     expect(ask('/media/0a/640.avif', { destination: 'image' })).toBe('picture');
-    expect(ask('/offline/directory/all-1.json')).toBe('directory');
-    expect(ask('/offline/directory')).toBeNull();
+    expect(ask('/offline/directory/all-1.json')).toBeNull();
   });
 
   it('nothing of staff, no call, no download, nothing that is sent, of others or in parts', () => {
@@ -52,14 +59,15 @@ describe('what the worker answers', () => {
 });
 
 describe('what it keeps', () => {
+  const ours = { 'Content-Type': 'text/html', 'Cross-Origin-Opener-Policy': 'same-origin' };
+  const saying = (control: string) =>
+    new Headers({ ...ours, ...(control && { 'Cache-Control': control }) });
   const page: Answered = {
     status: 200,
     type: 'basic',
     redirected: false,
-    headers: new Headers({ 'Content-Type': 'text/html', 'Cache-Control': 'public, no-cache' }),
+    headers: saying('public, no-cache'),
   };
-  const saying = (control: string) =>
-    new Headers({ 'Content-Type': 'text/html', ...(control && { 'Cache-Control': control }) });
 
   it('is what the server says is for everybody, and nothing else', () => {
     expect(mayKeep('page', page)).toBe(true);
@@ -69,6 +77,24 @@ describe('what it keeps', () => {
     expect(mayKeep('page', { ...page, status: 404 })).toBe(false);
     expect(mayKeep('page', { ...page, redirected: true })).toBe(false);
     expect(mayKeep('page', { ...page, type: 'opaque', status: 0 })).toBe(false);
+  });
+
+  it('is never what a Wi-Fi says in our place, which is no word about what is here either', () => {
+    const headers = new Headers({ 'Content-Type': 'text/html', 'Cache-Control': 'public' });
+    expect(mayKeep('page', { ...page, headers })).toBe(false);
+    expect(mayKeep('file', { ...page, headers })).toBe(false);
+    expect(isGone({ ...page, status: 404, headers })).toBe(false);
+    expect(isGone({ ...page, status: 404 })).toBe(true);
+  });
+
+  it('stays no longer than a month after it was last seen with a connection', () => {
+    const DAY_MS = 24 * 60 * 60 * 1000;
+    const now = 400 * DAY_MS;
+    const aged = (cache: string, days: number) =>
+      isOutdated({ cache, url: '/x', bytes: 1, keptAt: now - days * DAY_MS }, now);
+    expect(aged('kanek-pages', 29)).toBe(false);
+    expect(aged('kanek-pages', 31)).toBe(true);
+    expect(aged('kanek-files', 31)).toBe(false);
   });
 
   it('goes oldest first, and no more of it than has to', () => {

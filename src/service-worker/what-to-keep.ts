@@ -1,7 +1,7 @@
 import { addressWithout } from '#platform/language.ts';
-import { DIRECTORY_FILES } from '#platform/kept-caches.ts';
+import { isOurs, KEPT } from '#platform/kept-caches.ts';
 
-export type Handling = 'page' | 'file' | 'picture' | 'directory';
+export type Handling = 'page' | 'file' | 'picture';
 
 export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'referrer'> & {
   headers: Pick<Headers, 'has'>;
@@ -20,7 +20,6 @@ export function handlingOf(asked: Asked, origin: string): Handling | null {
   if (asked.mode === 'navigate')
     return isPath(url, NEVER) || IS_FILE.test(url.pathname) ? null : 'page';
   if (isPath(url, NEVER) || isOfStaff(asked.referrer)) return null;
-  if (url.pathname.startsWith(DIRECTORY_FILES)) return 'directory';
   if (asked.destination === 'image') return 'picture';
   const isPart = ['script', 'style', 'font'].includes(asked.destination);
   return isPart || url.pathname.startsWith('/assets/') ? 'file' : null;
@@ -36,7 +35,6 @@ const TYPES: Record<Handling, RegExp> = {
   page: /^text\/html/,
   file: /^(text|application|font)\//,
   picture: /^image\//,
-  directory: /^/,
 };
 
 /** Only what the server says is for everybody: whatever depends on who asks says `private` or nothing at all. */
@@ -46,17 +44,21 @@ export function mayKeep(handling: Handling, answer: Answered): boolean {
     answer.status === 200 &&
     answer.type === 'basic' &&
     !answer.redirected &&
+    isOurs(answer) &&
     /\bpublic\b/.test(control) &&
     !/\b(private|no-store)\b/.test(control) &&
     TYPES[handling].test(answer.headers.get('Content-Type') ?? '')
   );
 }
 
+/** A page of somebody else at our address. */
+export const isForeign = (answer: Answered): boolean => answer.status === 200 && !isOurs(answer);
 /** From a proxy whose server is gone: as good as no answer. */
 export const isNobodys = ({ status }: Answered): boolean => status === 502 || status === 504;
 /** It stands for nothing that is at this address. */
 export const isFailure = ({ status }: Answered): boolean => status >= 500;
-export const isGone = ({ status }: Answered): boolean => status === 404 || status === 410;
+export const isGone = (answer: Answered): boolean =>
+  (answer.status === 404 || answer.status === 410) && isOurs(answer);
 
 const isPath = ({ pathname }: URL, pattern: RegExp) => pattern.test(addressWithout(pathname));
 const isOfStaff = (referrer: string) =>
@@ -68,6 +70,12 @@ export interface Kept {
   keptAt: number;
   bytes: number;
 }
+
+/** Whoever has left the directory, and is not asked for again with a connection, is on no phone for longer. */
+const PAGE_MAX_MS = 30 * 24 * 60 * 60 * 1000;
+
+export const isOutdated = ({ cache, keptAt }: Kept, now: number): boolean =>
+  cache === KEPT.pages && keptAt < now - PAGE_MAX_MS;
 
 export const totalBytes = (all: readonly Kept[]): number =>
   all.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -13,6 +13,13 @@ interface Front {
   hold: (path: string) => { letGo: () => void };
   /** What is sent at this address from now on; null for a 404. */
   send: (path: string, change: (text: string) => string | null) => void;
+  /** Somebody else answers everything, until null. */
+  replace: (foreign: Foreign | null) => void;
+}
+
+interface Foreign {
+  status: number;
+  html: string;
 }
 
 export const test = base.extend<{ front: Front }>({
@@ -30,6 +37,8 @@ async function startFront(upstream: string): Promise<Front> {
   const held = new Map<string, Promise<void>>();
   const changes = new Map<string, (text: string) => string | null>();
 
+  let foreign: Foreign | null = null;
+
   const ask = (asked: IncomingMessage, body: Buffer) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const headers = { ...asked.headers, host, ...(asked.headers.origin && { origin }) };
@@ -37,6 +46,10 @@ async function startFront(upstream: string): Promise<Front> {
       forward({ hostname, port, method, path, headers }, resolve).on('error', reject).end(body);
     });
   const server = createServer((asked, response) => {
+    if (foreign) {
+      const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=600' };
+      return void response.writeHead(foreign.status, headers).end(foreign.html);
+    }
     const { pathname } = new URL(asked.url!, upstream);
     const change = changes.get(pathname);
     // What is changed must come whole, and as text.
@@ -74,6 +87,7 @@ async function startFront(upstream: string): Promise<Front> {
       return { letGo: () => (held.delete(path), gate.resolve()) };
     },
     send: (path, change) => void changes.set(path, change),
+    replace: (answer) => void (foreign = answer),
   };
 }
 

@@ -112,6 +112,8 @@ test('a new build is taken at the next visit, and disturbs nobody', async ({ pag
 test('switched off, it goes and leaves nothing behind', async ({ page, front }) => {
   await stayOn(page, `${front.origin}/faq`);
   const end = await (await page.request.get('/no-service-worker.js')).text();
+  // Pages of a server without it bring no directory either (`offline-parts.test.tsx`).
+  front.send('/offline/directory', () => null);
   front.send('/service-worker.js', () => end);
   await page.goto(`${front.origin}/terms`);
   const left = () =>

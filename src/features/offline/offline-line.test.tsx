@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OfflineLine } from './offline-line.tsx';
 
 const show = (path: string) =>
@@ -14,8 +14,11 @@ const connect = (isOnline: boolean) => {
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 };
 
+const has = vi.fn(() => Promise.resolve(false));
+beforeEach(() => void vi.stubGlobal('caches', { has }));
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -30,4 +33,18 @@ it.each([
   expect(screen.getByRole('status').textContent).toBe(words);
   connect(true);
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('says that search works where the directory is on this phone', async () => {
+  has.mockResolvedValueOnce(true);
+  show('/faq');
+  connect(false);
+  await expect.poll(() => screen.getByRole('status').textContent).toContain('Search and calling');
+});
+
+it('has heard what happened while the page was away, when it comes back by Back', () => {
+  show('/faq');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('pageshow')));
+  expect(screen.getByRole('status').textContent).toContain('You are offline.');
 });

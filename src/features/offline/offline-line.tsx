@@ -1,15 +1,15 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { failures } from '#messages';
 import { dateWords } from '#platform/date-words.rules.ts';
-import { KEPT_TIMING } from '#platform/kept-caches.ts';
+import { KEPT } from '#platform/kept-caches.ts';
+import { isAccess } from '#features/pocket/is-access.ts';
+import { documentKeptAt } from '#ui/document-kept-at.ts';
 import { readSession } from '#ui/session-store.ts';
 import { unsentKey } from '#ui/unsent.ts';
 import { isKeptAddress } from './kept-addresses.ts';
 import './offline.css';
 
-const ACCESS =
-  /^\/(signup|login|specialistlogin|businesslogin|specialist-form|business-form|resetpassword)(\/|$)/;
 const asMoment = dateWords({ day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 
 /** Says quietly that there is no connection, and what that means on this page. */
@@ -18,7 +18,8 @@ export function OfflineLine({ keeps }: { keeps: boolean }) {
   const { pathname, search } = useLocation();
   const [document] = useState({ address: pathname + search, keptAt: documentKeptAt() });
   const keptAt = document.address === pathname + search ? document.keptAt : null;
-  const text = wordsFor({ isOnline, keptAt, pathname, keeps });
+  const hasDirectory = useHasDirectory(keeps && !isOnline);
+  const text = wordsFor({ isOnline, keptAt, pathname, keeps, hasDirectory });
   return (
     <div role="status" className="offline" data-print="off">
       {text && (
@@ -43,30 +44,36 @@ interface Standing {
   keptAt: Date | null;
   pathname: string;
   keeps: boolean;
+  hasDirectory: boolean;
 }
 
-function wordsFor({ isOnline, keptAt, pathname, keeps }: Standing): string | null {
+/** Whether it is on this phone, once that matters. */
+function useHasDirectory(matters: boolean): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    if (matters) caches.has(KEPT.directory).then(setHas, () => {});
+  }, [matters]);
+  return has;
+}
+
+function wordsFor({ isOnline, keptAt, pathname, keeps, hasDirectory }: Standing): string | null {
   const from = keptAt && failures.pageFrom(asMoment(keptAt));
   if (isOnline && from) return `${failures.noAnswerNow} ${from}`;
   if (isOnline)
     return readSession(unsentKey()) ? `${failures.connectionBack} ${failures.notSentYet}` : null;
   if (from) return `${failures.offline} ${from}`;
-  if (ACCESS.test(pathname)) return `${failures.offline} ${failures.needsConnection}`;
+  if (isAccess(pathname)) return `${failures.offline} ${failures.needsConnection}`;
   if (!isKeptAddress(pathname)) return `${failures.offline} ${failures.staysHere}`;
+  if (hasDirectory) return `${failures.offline} ${failures.stillFinds}`;
   return keeps ? `${failures.offline} ${failures.stillOpens}` : failures.offline;
 }
 
-/** The worker has written it into the document's head, where scripts can read it. */
-function documentKeptAt(): Date | null {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const kept = visit?.serverTiming?.find(({ name }) => name === KEPT_TIMING);
-  return kept ? new Date(kept.duration) : null;
-}
+/** A page that comes back by Back has heard of nothing meanwhile. */
+const SIGNS = ['online', 'offline', 'pageshow'];
 
 function watchConnection(changed: () => void): () => void {
-  const signs = ['online', 'offline'];
-  for (const sign of signs) addEventListener(sign, changed);
+  for (const sign of SIGNS) addEventListener(sign, changed);
   return () => {
-    for (const sign of signs) removeEventListener(sign, changed);
+    for (const sign of SIGNS) removeEventListener(sign, changed);
   };
 }

@@ -1,4 +1,6 @@
 import { KEPT_PREFIX, TAKE_OVER, WORKER_PATH } from '#platform/kept-caches.ts';
+import { pageHref } from '#platform/language.ts';
+import { paths } from '#platform/paths.ts';
 import type { KeepAnswer, KeepRequest } from '#platform/kept-caches.ts';
 
 /** Registers the worker. A new one that waits is taken with this page, which is new itself, where no other is open. */
@@ -13,6 +15,13 @@ export async function endWorker(): Promise<void> {
     await registration.unregister();
   for (const name of await caches.keys())
     if (name.startsWith(KEPT_PREFIX)) await caches.delete(name);
+}
+
+/** The document that searches in the directory, in the language that is spoken here. */
+export async function keepShell(): Promise<void> {
+  const address = new URL(pageHref(paths.offline), location.href).href;
+  const answer = await askToKeep({ keep: [address], whole: false });
+  if (answer !== 'done') throw new Error(answer);
 }
 
 /** Waits for a worker; where there is none, for ever. */

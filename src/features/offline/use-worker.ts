@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { savedCards, useSaved } from '#features/directory/saving/saved-list.ts';
+import { KEPT } from '#platform/kept-caches.ts';
 import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { createStored } from '#ui/stored.ts';
@@ -19,8 +20,9 @@ const savesData = () =>
 
 const withoutHash = (href: string) => href.split('#')[0]!;
 
-/** Who pays for every byte gets no worker before having saved somebody. */
-const mayStart = () => !savesData() || savedCards().length > 0;
+/** Who pays for every byte gets no worker before having saved somebody, or having asked for the directory. */
+const mayStart = () =>
+  !savesData() || savedCards().length > 0 || navigator.serviceWorker.controller !== null;
 
 /** Keeps the worker, and has it keep what was seen and what was saved. */
 export function useWorker(): void {
@@ -71,12 +73,14 @@ function useSavedProfiles(): void {
   useEffect(() => {
     if (ids === '' || savesData()) return;
     const mark = `${Math.floor(Date.now() / DAY_MS)} ${ids}`;
-    if (keptSaved.read() === mark) return;
     const keep = [paths.saved, ...ids.split(' ')].map(
       (path) => new URL(pageHref(path), location.href).href,
     );
-    void askToKeep({ keep, whole: true }).then(
-      (answer) => answer === 'done' && keptSaved.write(mark),
-    );
+    const bring = async () => {
+      // A browser that needs room may have thrown them away.
+      if (keptSaved.read() === mark && (await caches.has(KEPT.pages))) return;
+      if ((await askToKeep({ keep, whole: true })) === 'done') keptSaved.write(mark);
+    };
+    bring().catch(() => {});
   }, [ids]);
 }

@@ -27,6 +27,7 @@ export function OfflineCard({ kind }: { kind: ProviderKind }) {
             <Link
               to={paths.home}
               data-slot="name"
+              data-here
               dir="auto"
               className="inline-block py-1 hover:text-accent"
             >

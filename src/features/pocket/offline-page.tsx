@@ -1,7 +1,9 @@
 import { CloudOff, Search } from 'lucide-react';
 import { directory, failures, frame, pocket, results, saved } from '#messages';
+import { findAddress } from '#features/find/find-query.ts';
 import { SENTENCE_MAX } from '#features/find/find.rules.ts';
-import { pageHref } from '#platform/language.ts';
+import { languageNow, pageHref } from '#platform/language.ts';
+import { FIND_EXAMPLES, findTexts } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -38,6 +40,7 @@ export function OfflinePage({ site, script }: { site: Site; script: string }) {
       >
         <State />
         <SearchBox />
+        <Examples />
         <section
           data-slot="results"
           aria-labelledby="offline-results"
@@ -117,6 +120,26 @@ function SearchBox() {
         <Search aria-hidden className="size-5" />
       </button>
     </form>
+  );
+}
+
+/** Sentences to tap where nothing was asked for yet. */
+function Examples() {
+  const own = FIND_EXAMPLES.find(({ code }) => code === languageNow()) ?? FIND_EXAMPLES[0];
+  return (
+    <ul data-slot="examples" aria-label={findTexts.hint} className="flex flex-wrap gap-2" hidden>
+      {own.sentences.map((sentence) => (
+        <li key={sentence}>
+          <Link
+            to={findAddress({ q: sentence })}
+            data-here
+            className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-small font-medium hover:text-accent"
+          >
+            {sentence}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,8 +1,3 @@
-/** Where the page keeps the directory, the words and what the page without a connection is made of. */
-export const POCKET_CACHE = 'kanek-directory';
-/** Where pages are kept that somebody has read. */
-export const PAGES_CACHE = 'kanek-pages';
-
 export const POCKET_PATH = '/offline/directory';
 
 /** Above it, there is one file per district. */

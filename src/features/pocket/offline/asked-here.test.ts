@@ -12,6 +12,7 @@ describe('what was asked for at an address', () => {
     ['/bzj/specialists/home-services/san-pedro', 'home services san pedro', null],
     ['/find?place=Nowhere&q=x', 'x', null],
     ['/businesses-results?location=Belmopan', '', 'Belmopan'],
+    ['/es/share-target?text=my+sink+leaks%0Ahttps://example.org/x', 'my sink leaks', null],
   ])('is read from %s', (address, q, place) => {
     expect(at(address)).toEqual({ what: 'search', q, place });
   });
@@ -26,8 +27,9 @@ describe('what was asked for at an address', () => {
       id: 'rosa-chi-7f3k9q',
     });
     expect(at('/business/x/message')).toEqual({ what: 'profile', id: 'x' });
-    expect(at('/')).toEqual({ what: 'other', isStart: true });
-    expect(at('/bzj')).toEqual({ what: 'other', isStart: true });
-    expect(at('/login?next=/')).toEqual({ what: 'other', isStart: false });
+    expect(at('/')).toEqual({ what: 'other', page: 'start' });
+    expect(at('/bzj')).toEqual({ what: 'other', page: 'start' });
+    expect(at('/es/login?next=/')).toEqual({ what: 'other', page: 'access' });
+    expect(at('/dashboard')).toEqual({ what: 'other', page: 'other' });
   });
 });

@@ -1,19 +1,28 @@
 import { SENTENCE_MAX } from '#features/find/find.rules.ts';
+import { searchOfShared } from '#features/find/shared-search.ts';
 import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
 import { addressWithout } from '#platform/language.ts';
+import { paths } from '#platform/paths.ts';
+import { isAccess } from '../is-access.ts';
 
 /** What somebody wanted to see at the address where this page stands instead. */
 export type AskedHere =
   | { what: 'search'; q: string; place: Location | null }
   | { what: 'profile'; id: string }
-  | { what: 'other'; isStart: boolean };
+  | { what: 'other'; page: 'start' | 'access' | 'other' };
 
 const PROFILE = /^\/(?:specialist|business)\/([^/]+)/;
 /** Of a trade, of a place, or of both: what they are called stands in the address. */
 const LANDING = /^\/(?:specialists|businesses)\/(.+)$/;
 /** The fields of the two searches that hold words. */
 const WORDS = ['q', 'keywords', 'name', 'occupation', 'type', 'skills', 'services', 'category'];
-const START = new Set(['/', '/offline', '/saved', '/find']);
+const START: ReadonlySet<string> = new Set([
+  paths.home,
+  paths.offline,
+  paths.saved,
+  paths.find,
+  paths.share,
+]);
 
 export function askedHere({ pathname, search }: { pathname: string; search: string }): AskedHere {
   const path = addressWithout(pathname);
@@ -25,6 +34,8 @@ export function askedHere({ pathname, search }: { pathname: string; search: stri
   const q = said.join(' ').slice(0, SENTENCE_MAX);
   const given = query.get('place') ?? query.get('location');
   const place = LOCATIONS.find((each) => each === given) ?? null;
-  if (q || place) return { what: 'search', q, place };
-  return { what: 'other', isStart: START.has(path) };
+  const wish = path === paths.share ? searchOfShared(query) : { q, place };
+  if (wish.q || wish.place) return { what: 'search', ...wish };
+  if (START.has(path)) return { what: 'other', page: 'start' };
+  return { what: 'other', page: isAccess(path) ? 'access' : 'other' };
 }

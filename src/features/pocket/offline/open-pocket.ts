@@ -1,8 +1,9 @@
 import { buildIndex } from '#features/find/build-index.ts';
 import type { FindWords } from '#features/find/find-words.ts';
 import { createUnderstanding } from '#features/find/understand.ts';
+import { KEPT } from '#platform/kept-caches.ts';
 import { unpackPocket, type PackedPocket } from '../pack-pocket.ts';
-import { isPocketFile, isWordsFile, POCKET_CACHE } from '../pocket.rules.ts';
+import { isPocketFile, isWordsFile } from '../pocket.rules.ts';
 import { saidBy, type SaidBy } from '../said-by.ts';
 
 /** The directory on this phone, ready to be asked. */
@@ -17,7 +18,7 @@ export interface OpenPocket {
 /** Null where this browser keeps none, or no longer all of it. */
 export async function openPocket(): Promise<OpenPocket | null> {
   if (!('caches' in globalThis)) return null;
-  const cache = await caches.open(POCKET_CACHE);
+  const cache = await caches.open(KEPT.directory);
   const addresses = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   const files = addresses.filter(isPocketFile);
   const read = async (address: string) => {

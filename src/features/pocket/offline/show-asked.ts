@@ -1,4 +1,4 @@
-import { find, pocket } from '#messages';
+import { failures, find, pocket } from '#messages';
 import { placeName } from '#platform/names.rules.ts';
 import { searchPocket, type FoundInPocket } from '../search-pocket.ts';
 import type { AskedHere } from './asked-here.ts';
@@ -23,6 +23,7 @@ export function showAsked(
   slot(section, 'relaxed').replaceChildren();
   more.hidden = true;
   section.hidden = false;
+  slot(main, 'examples').hidden = !pocketHere || asked.what !== 'other' || asked.page !== 'start';
   const add = (all: readonly FoundInPocket[], whole = false) => {
     for (const each of all) {
       const item = document.createElement('li');
@@ -32,8 +33,9 @@ export function showAsked(
   };
 
   if (asked.what === 'other' || !pocketHere) {
-    heading.textContent = pocket.needsConnection;
-    section.hidden = asked.what === 'other' && asked.isStart;
+    const page = asked.what === 'other' ? asked.page : 'other';
+    heading.textContent = page === 'access' ? failures.needsConnection : pocket.needsConnection;
+    section.hidden = page === 'start';
     return;
   }
   if (asked.what === 'profile') {
@@ -49,7 +51,10 @@ export function showAsked(
     understand(asked.q, asked.place),
     new Date(),
   );
-  const title = asked.q ? `“${asked.q}”` : find.everybodyIn(placeName(asked.place!));
+  const where = asked.place && placeName(asked.place);
+  const title = asked.q
+    ? [`“${asked.q}”`, where].filter(Boolean).join(' · ')
+    : find.everybodyIn(where!);
   heading.textContent = `${title}: ${find.found(String(found.length))}`;
   slot(section, 'relaxed').append(...relaxed.map((sentence) => element('p', sentence)));
   const showNext = () => {

@@ -1,8 +1,8 @@
 import { readSaved } from '#features/directory/saving/read-saved.ts';
-import { pageHref } from '#platform/language.ts';
+import { KEPT } from '#platform/kept-caches.ts';
+import { languageNow, languageOf, pageHref } from '#platform/language.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
-import { PAGES_CACHE } from '../pocket.rules.ts';
 import { makeCard } from './make-card.ts';
 import type { OpenPocket } from './open-pocket.ts';
 import { element, slot } from './slots.ts';
@@ -18,12 +18,19 @@ export function showSaved(main: HTMLElement, pocket: OpenPocket | null): void {
   showList(slot(main, 'saved'), items);
 }
 
-/** What was read with a connection, each page by its title. */
+const MOST_PAGES = 12;
+
+/** What was read last with a connection, in this language, each page by its title. */
 export async function showPages(main: HTMLElement): Promise<void> {
-  if (!('caches' in globalThis) || !(await caches.has(PAGES_CACHE))) return;
-  const cache = await caches.open(PAGES_CACHE);
+  if (!('caches' in globalThis) || !(await caches.has(KEPT.pages))) return;
+  const cache = await caches.open(KEPT.pages);
+  // What is kept again comes last.
+  const newest = (await cache.keys())
+    .filter(({ url }) => languageOf(new URL(url).pathname) === languageNow())
+    .toReversed()
+    .slice(0, MOST_PAGES);
   const pages = await Promise.all(
-    (await cache.keys()).map(async (request) => {
+    newest.map(async (request) => {
       const kept = await cache.match(request, { ignoreVary: true });
       const title = titleIn((await kept?.text()) ?? '');
       return title ? linkTo(request.url, title, '') : null;
@@ -36,7 +43,9 @@ export async function showPages(main: HTMLElement): Promise<void> {
 }
 
 const titleIn = (html: string): string =>
-  new DOMParser().parseFromString(html, 'text/html').title.replace(/ · [^·]*$/, '');
+  new DOMParser()
+    .parseFromString(html.slice(0, html.indexOf('</title>')), 'text/html')
+    .title.replace(/ · [^·]*$/, '');
 
 function linkTo(href: string, name: string, details: string): HTMLElement {
   const link = document.createElement('a');

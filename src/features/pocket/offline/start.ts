@@ -3,6 +3,7 @@ import { addressWith } from '#features/directory/address-with.ts';
 import { addressWithout, languageOf, pageHref, readLanguageBy } from '#platform/language.ts';
 import { dateWords } from '#platform/date-words.rules.ts';
 import { paths } from '#platform/paths.ts';
+import { documentKeptAt } from '#ui/document-kept-at.ts';
 import { chooseTheme, currentTheme } from '#ui/theme.ts';
 import { askedHere } from './asked-here.ts';
 import { openPocket, type OpenPocket } from './open-pocket.ts';
@@ -42,15 +43,17 @@ function listen(main: HTMLElement): void {
   showPages(main).catch(() => {});
 
   addEventListener('popstate', () => void showHere());
-  addEventListener('online', () => sayState(main, pocket.connectionIsBack));
-  addEventListener('offline', () => sayState(main, pocket.noConnection));
+  // It stands here because nobody answered, whatever the browser knows of the line, until that changes.
+  sayState(main, !navigator.onLine || documentKeptAt() !== null);
+  for (const sign of ['online', 'offline'])
+    addEventListener(sign, () => sayState(main, !navigator.onLine));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const { value } = form.querySelector('input')!;
     if (value.trim()) void goTo(pageHref(addressWith(paths.find, [['q', value]])));
   });
   main.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-slot=name]');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-here]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void goTo(link.href);
@@ -75,6 +78,6 @@ function sayKept(main: HTMLElement, kept: OpenPocket | null): void {
   slot(main, 'kept').textContent = kept ? pocket.searchHere(sayDate(kept.keptAt)) : pocket.notKept;
 }
 
-function sayState(main: HTMLElement, state: string): void {
-  slot(main, 'state').textContent = state;
+function sayState(main: HTMLElement, isLost: boolean): void {
+  slot(main, 'state').textContent = isLost ? pocket.noConnection : pocket.connectionIsBack;
 }

@@ -1,11 +1,9 @@
-import { pageHref } from '#platform/language.ts';
-import { paths } from '#platform/paths.ts';
-import { POCKET_CACHE, POCKET_PATH, type PocketIndex, type PocketPart } from './pocket.rules.ts';
+import { POCKET_PATH, type PocketIndex, type PocketPart } from '#features/pocket/pocket.rules.ts';
+import { isOurs, KEPT } from '#platform/kept-caches.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const ASSETS = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
-const openCache = () => caches.open(POCKET_CACHE);
+const openCache = () => caches.open(KEPT.directory);
 
 export async function fetchIndex(): Promise<PocketIndex> {
   return (await (await fetchWhole(POCKET_PATH)).json()) as PocketIndex;
@@ -26,8 +24,7 @@ export function keepParts(...asked: Parameters<typeof bringParts>): Promise<void
 }
 
 /**
- * Brings these parts to this phone as they are now, with the words and the page that shows them, and takes away
- * everything else. A part that came today is new enough, unless `now` says that it was asked for.
+ * Brings these parts to this phone as they are now, with the words that people say, and takes away everything else. A part that came today is new enough, unless `now` says that it was asked for.
  */
 async function bringParts(
   { words }: PocketIndex,
@@ -35,7 +32,7 @@ async function bringParts(
   { now = false } = {},
 ): Promise<void> {
   const cache = await openCache();
-  if (parts.length === 0) return void (await caches.delete(POCKET_CACHE));
+  if (parts.length === 0) return void (await caches.delete(KEPT.directory));
   const before = await addressesIn(cache);
   const newEnough = await Promise.all(
     parts.map(async (part) => {
@@ -43,19 +40,14 @@ async function bringParts(
       return old && !now && (await isOfToday(cache, old)) ? old : part.address;
     }),
   );
-  const page = pageHref(paths.offline);
-  const document = await fetchWhole(page);
-  const assets = Array.from((await document.clone().text()).matchAll(ASSETS), ([, file]) => file!);
-  const files = [...newEnough, words.address, ...assets];
+  const files = [...newEnough, words.address];
   // All of it or nothing new: what is there goes on being read until then.
   const missing = files.filter((file) => !before.includes(file));
   const fetched = await Promise.all(
     missing.map(async (file) => [file, await fetchWhole(file)] as const),
   );
-  for (const [file, answer] of [...fetched, [page, document] as const])
-    await cache.put(file, answer);
-  const kept = new Set([...files, page]);
-  for (const old of before) if (!kept.has(old)) await cache.delete(old, { ignoreVary: true });
+  for (const [file, answer] of fetched) await cache.put(file, answer);
+  for (const old of before) if (!files.includes(old)) await cache.delete(old, { ignoreVary: true });
 }
 
 async function isOfToday(cache: Cache, address: string): Promise<boolean> {
@@ -65,7 +57,8 @@ async function isOfToday(cache: Cache, address: string): Promise<boolean> {
 
 async function fetchWhole(address: string): Promise<Response> {
   const answer = await fetch(address);
-  if (!answer.ok || answer.redirected) throw new Error(`${address}: ${answer.status}`);
+  if (!answer.ok || answer.redirected || !isOurs(answer))
+    throw new Error(`${address}: ${answer.status}`);
   return answer;
 }
 

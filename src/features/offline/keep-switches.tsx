@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { pocket } from '#messages';
+import type { PocketIndex, PocketPart } from '#features/pocket/pocket.rules.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { choose, isWanted } from './keep-choice.ts';
 import { fetchIndex, keepParts, partsKept } from './keep-pocket.ts';
-import type { PocketIndex, PocketPart } from './pocket.rules.ts';
+import { keepShell, startWorker } from './tell-worker.ts';
 
 /** One switch for the directory, or one for each district where it is large, with what each weighs. */
 export function KeepSwitches() {
@@ -17,7 +18,9 @@ export function KeepSwitches() {
       const found = await fetchIndex();
       setKept((await partsKept(found)).map(({ address }) => address));
       setIndex(found);
-      await keepParts(found, found.parts.filter(isWanted));
+      const wanted = found.parts.filter(isWanted);
+      await keepParts(found, wanted);
+      if (wanted.length > 0) await keepShell();
       // Somebody may have chosen otherwise meanwhile.
       setKept(found.parts.filter(isWanted).map(({ address }) => address));
     };
@@ -34,6 +37,7 @@ export function KeepSwitches() {
     const parts = index!.parts.filter(({ address }) => wanted.includes(address));
     try {
       await keepParts(index!, parts, { now: on });
+      if (on) await startWorker().then(keepShell);
       setSays(on ? pocket.kept : pocket.gone);
     } catch {
       setKept(others);

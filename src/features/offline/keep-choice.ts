@@ -1,8 +1,8 @@
 import { keptPlace } from '#features/directory/near/kept-place.ts';
+import type { PocketPart } from '#features/pocket/pocket.rules.ts';
 import { DISTRICT_OF, type Location } from '#features/profiles/locations.rules.ts';
 import { createStored } from '#ui/stored.ts';
 import { isFreeLine } from './free-line.ts';
-import type { PocketPart } from './pocket.rules.ts';
 
 type Choices = Readonly<Record<string, boolean>>;
 

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { useSaved } from '#features/directory/saving/saved-list.ts';
+import type { Site } from '#platform/site.ts';
+import { KeepSwitches } from './keep-switches.tsx';
+import { OfflineLine } from './offline-line.tsx';
+import { preloadSaved } from './preload-saved.ts';
+import { endWorker } from './tell-worker.ts';
+import { useWorker } from './use-worker.ts';
+
+const hasWorkers = () => 'serviceWorker' in navigator && 'caches' in globalThis;
+const useIsOff = () => useRouteLoaderData<{ site: Site }>('root')?.site.serviceWorker === false;
+
+/** Some browsers have no workers, or not in private windows: there a page only says that it is offline. */
+const useKeeps = () => !useIsOff() && hasWorkers() && import.meta.env.PROD;
+
+export function OfflineCare() {
+  const isOff = useIsOff();
+  const keeps = useKeeps();
+  const hasSaved = useSaved().length > 0;
+  useEffect(() => {
+    if (hasSaved) preloadSaved();
+  }, [hasSaved]);
+  useEffect(() => {
+    if (isOff && hasWorkers()) endWorker().catch(() => {});
+  }, [isOff]);
+  return (
+    <>
+      {keeps && <Worker />}
+      <OfflineLine keeps={keeps} />
+    </>
+  );
+}
+
+function Worker() {
+  useWorker();
+  return null;
+}
+
+/** In the footer. The directory is of no use where no page opens without a connection. */
+export const DirectorySwitches = () => useKeeps() && <KeepSwitches />;

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+type OfflineParts = typeof import('./offline-parts.tsx');
+
+/** Whoever stays as long gets the worker and the directory: a first visit has painted and fetched all it needs by then. */
+const STAY_MS = 5_000;
+
+/** What pages do about being without a connection, once it is there; nothing of it comes with the page itself. */
+export function useOffline(): OfflineParts | null {
+  const [parts, setParts] = useState<OfflineParts | null>(null);
+  useEffect(() => {
+    // Where it cannot be had now, the next page tries again.
+    const load = () => void import('./offline-parts.tsx').then(setParts, () => {});
+    setTimeout(load, navigator.serviceWorker?.controller ? 0 : STAY_MS);
+  }, []);
+  return parts;
+}
