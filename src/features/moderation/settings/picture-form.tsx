@@ -29,7 +29,7 @@ export function PictureForm({ name, value, refused }: PictureFormProps) {
   const measure = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setTooLarge((target.files?.[0]?.size ?? 0) > SITE_PICTURES[name].maxBytes);
   return (
-    <div id={name} className="desk-target grid gap-4 border-t border-line pt-5">
+    <div id={name} className="desk-target mt-2 grid gap-4 border-t border-line pt-5">
       {value && <Shown value={value} label={label} />}
       <form
         method="post"
