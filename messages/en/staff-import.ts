@@ -86,8 +86,10 @@ export const start = 'Import';
 /** What there is none of is not told. */
 export const startNote = (make: number, change: number) => {
   const told = [make && `${make} new`, change && `${change} changed`].filter(Boolean).join(' and ');
-  const counted = `${told} ${make + change === 1 ? 'profile' : 'profiles'}.`;
-  return make ? `${counted} What is new is public at once and marked as not yet claimed.` : counted;
+  const profiles = `${told} ${make + change === 1 ? 'profile' : 'profiles'}.`;
+  return make
+    ? `${profiles} What is new is public at once and marked as not yet claimed.`
+    : profiles;
 };
 export const likeNote = (count: number) =>
   count === 1

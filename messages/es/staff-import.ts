@@ -86,8 +86,8 @@ export const start = 'Importar';
 export const startNote = (make: number, change: number) => {
   const changed = change === 1 ? 'cambiado' : 'cambiados';
   if (!make) return `${change} ${change === 1 ? 'perfil' : 'perfiles'} ${changed}.`;
-  const counted = make === 1 ? '1 perfil nuevo' : `${make} perfiles nuevos`;
-  return `${counted}${change ? ` y ${change} ${changed}` : ''}. Lo nuevo es público de inmediato y lleva la marca de no reclamado.`;
+  const profiles = make === 1 ? '1 perfil nuevo' : `${make} perfiles nuevos`;
+  return `${profiles}${change ? ` y ${change} ${changed}` : ''}. Lo nuevo es público de inmediato y lleva la marca de no reclamado.`;
 };
 export const likeNote = (count: number) =>
   count === 1

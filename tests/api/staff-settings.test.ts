@@ -267,7 +267,10 @@ describe('the settings', () => {
       });
       expect([huge.status, huge.headers.get('Location')]).toEqual(refused('size'));
       const shown = await browser.send('/admin/settings?of=SITE_LOGO&refused=type');
-      expect(await shown.text()).toContain('An SVG can carry scripts');
+      const words = await shown.text();
+      expect(words).toContain('An SVG can carry scripts');
+      // Nor is the whole page refused, as one of another role is.
+      expect(words).not.toContain('not part of your role');
       expect(await page()).not.toContain('/site/');
     });
 

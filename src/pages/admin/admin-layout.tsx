@@ -23,7 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { account, secondFactorMissing } = staffSession(context);
   const { role } = account;
   if (secondFactorMissing) return { role, counts: undefined, refused: false };
-  const refused = new URL(request.url).searchParams.has(REFUSED);
+  // With a value it is a desk's own: why a file was refused.
+  const refused = new URL(request.url).searchParams.get(REFUSED) === '';
   return { role, counts: await countWaiting(context.get(servicesContext).db), refused };
 }
 

@@ -7,7 +7,8 @@ import { ActButton } from '../desk/desk-form.tsx';
 import { DeskCard } from '../desk/desk-heading.tsx';
 import type { FirstSteps as Steps } from './first-steps.server.ts';
 
-const BACKUP_COMMAND = 'npm run backup -- --into /var/backups/kanek --keep 14';
+/** A line ends between its parts: one that ended after two dashes would be typed wrongly. */
+const BACKUP_COMMAND = ['npm run backup --', '--into /var/backups/kanek', '--keep 14'];
 
 /** What makes an empty instance a directory, in its order; each knows whether it is done. */
 export function FirstSteps({ steps }: { steps: Steps }) {
@@ -36,7 +37,11 @@ export function FirstSteps({ steps }: { steps: Steps }) {
           note={backupAge ? staffSteps.backupNote(backupAge) : staffSteps.noBackupNote}
         >
           <code className="rounded-control bg-surface-2 px-2 py-1 text-small wrap-anywhere">
-            {BACKUP_COMMAND}
+            {BACKUP_COMMAND.map((part) => (
+              <span key={part} className="inline-block">
+                {part}&nbsp;
+              </span>
+            ))}
           </code>
         </Step>
         <Step name="import" done={done.import} note={staffSteps.importNote(profiles)}>

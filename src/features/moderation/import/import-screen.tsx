@@ -93,7 +93,7 @@ function UnderWay({ state, progress: { done, total } }: ImportView) {
         aria-label={staffImport.states[state]}
         max={total ?? undefined}
         value={total === null ? undefined : done}
-        className="h-2 w-full accent-accent"
+        className="desk-progress"
       />
       <noscript>
         <p>{staffImport.lookAgain}</p>

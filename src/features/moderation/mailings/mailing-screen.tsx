@@ -134,13 +134,7 @@ function Progress({ mailing }: { mailing: MailingView }) {
         <span role="status" className="font-semibold tabular-nums">
           {isOver ? staffMailings.sentTo(sent) : staffMailings.sentOf(sent, total)}
         </span>
-        {!isOver && (
-          <progress
-            value={sent}
-            max={Math.max(total, 1)}
-            className="h-2 w-full overflow-hidden rounded-full accent-accent"
-          />
-        )}
+        {!isOver && <progress value={sent} max={Math.max(total, 1)} className="desk-progress" />}
       </label>
       {state === 'sending' && (
         <p className="text-small text-ink-3">

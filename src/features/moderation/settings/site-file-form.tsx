@@ -34,7 +34,7 @@ export function SiteFileForm({ name, value, refused }: SiteFileFormProps) {
   const measure = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setTooLarge((target.files?.[0]?.size ?? 0) > maxBytes);
   return (
-    <div id={name} className="desk-target grid gap-4 border-t border-line pt-5">
+    <div id={name} className="desk-target mt-2 grid gap-4 border-t border-line pt-5">
       {value && <Shown name={name} value={value} label={staffSettings.fileNow(label)} />}
       <form
         method="post"

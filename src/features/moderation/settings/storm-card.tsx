@@ -11,7 +11,7 @@ export function StormCard({ until, mayEnd }: NonNullable<StormView>) {
   return (
     <section aria-labelledby="storm-card" className="storm-card">
       <CloudLightning aria-hidden className="size-7 shrink-0" />
-      <div className="min-w-0 grow">
+      <div>
         <h2 id="storm-card" className="text-subheading">
           {staffSettings.stormIsOn(until)}
         </h2>
