@@ -205,14 +205,16 @@ describe('who may use what', () => {
     }
     expect([...acts]).toEqual([
       'settings (admin): /admin storm-off',
+      'settings (admin): /admin/queue/:slug storm-off',
       'account standing (admin): /admin/accounts/:id end-session',
       'account standing (admin): /admin/accounts/:id end-sessions',
       'account standing (admin): /admin/accounts/:id suspend',
       'account standing (admin): /admin/accounts/:id unsuspend',
       'account standing (admin): /admin/accounts/:id delete',
+      'settings (admin): /admin/settings storm-off',
     ]);
     // Each does one thing, for whoever may open it; whatever else there is tells what it does.
-    expect(others).toEqual(['/admin/accounts/:id/claim-code', '/admin/security']);
+    expect(others).toEqual(['/admin/security', '/admin/accounts/:id/claim-code']);
   });
 
   it('is guarded in one place for everything of providers', async () => {
