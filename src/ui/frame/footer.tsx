@@ -5,7 +5,9 @@ import type { Site } from '#platform/site.ts';
 import { Logo } from '#ui/frame/logo.tsx';
 import { LanguageLinks } from '#ui/frame/language-links.tsx';
 import { FrameLinks, type FrameItem } from '#ui/frame/frame-links.tsx';
-import networkMarks from './networks.svg?url';
+
+/** What the country looks like from the sea; in one file with the marks, as each costs a request before the first paint. */
+const DRAWINGS = '/pictures/skyline.svg';
 
 const quickLinks = (): FrameItem[] => [
   { label: frame.home, section: 'home' },
@@ -33,7 +35,7 @@ export function Footer({ site, kept }: { site: Site; kept: ReactNode }) {
         preserveAspectRatio="xMidYMax slice"
         className="block h-[max(8.5rem,16.67vw)] w-full"
       >
-        <use href="/pictures/skyline.svg#skyline" />
+        <use href={`${DRAWINGS}#skyline`} />
       </svg>
       <div
         data-theme="dark"
@@ -100,7 +102,7 @@ const networks = [
   ['TikTok', 'www.tiktok.com/@'],
 ] as const;
 
-/** lucide has no brand marks. */
+/** lucide has no brand marks, so these three are drawn in the same file as the skyline. */
 function SocialLinks({ site }: { site: Site }) {
   const { name: siteName, socialHandle, socials } = site;
   const links =
@@ -117,7 +119,7 @@ function SocialLinks({ site }: { site: Site }) {
             className="grid size-11 place-items-center rounded-full text-ink-2 transition hover:bg-surface-2 hover:text-accent"
           >
             <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-current">
-              <use href={`${networkMarks}#${name.toLowerCase()}`} />
+              <use href={`${DRAWINGS}#${name.toLowerCase()}`} />
             </svg>
           </a>
         </li>
