@@ -14,7 +14,7 @@ const connect = (isOnline: boolean) => {
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 };
 
-const has = vi.fn(() => Promise.resolve(false));
+const has = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
 beforeEach(() => void vi.stubGlobal('caches', { has }));
 afterEach(() => {
   cleanup();

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 it('where it is switched off, worker and directory go, and none is offered', async () => {
-  const fetched = vi.fn();
+  const fetched = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', fetched);
   const Page = createRoutesStub([
     {
