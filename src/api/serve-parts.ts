@@ -5,15 +5,12 @@ import type { Call } from './endpoint.ts';
 const CHUNK_BYTES = 2 * 1024 * 1024;
 
 /** Players ask for parts; each gets one of a bearable size. */
-export function serveParts(
-  c: Call,
-  { size, read }: StoredFile,
-  shared: Record<string, string>,
-): Response {
+export function serveParts(c: Call, file: StoredFile, shared: Record<string, string>): Response {
+  const { size } = file;
   const range = byteRange(c.req.header('Range'), size, CHUNK_BYTES);
   if (range === 'beyond') return c.body(null, 416, { 'Content-Range': `bytes */${size}` });
   const [start, last] = range ?? [0, size - 1];
-  return c.body(read(start, last), range ? 206 : 200, {
+  return c.body(file.read(start, last), range ? 206 : 200, {
     ...shared,
     'Accept-Ranges': 'bytes',
     'Content-Length': String(last - start + 1),

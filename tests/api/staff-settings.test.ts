@@ -306,7 +306,7 @@ describe('the settings', () => {
     describe('of a film', () => {
       const film = (inside = 'a film') => mp4({ inside });
       const address = async () => /\/site\/[0-9a-f]{16}-mp4\/film\.mp4/.exec(await page())?.[0];
-      const put = () => send(film(), 'HERO_VIDEO');
+      const upload = () => send(film(), 'HERO_VIDEO');
 
       it('that is one, whole and not too large', async () => {
         for (const [bytes, why] of [
@@ -351,7 +351,7 @@ describe('the settings', () => {
         for (const wrong of [src.replace('.mp4', '.webm'), src.replace('film.', '320.')])
           expect((await request(wrong)).status, wrong).toBe(404);
 
-        await put();
+        await upload();
         expect(await address()).not.toBe(src);
         expect((await undoLast()).done).toBe('Undone.');
         expect(await address()).toBe(src);
@@ -368,7 +368,7 @@ describe('the settings', () => {
           db.execute(
             sql`update site_files set created_at = now() - make_interval(days => ${days})`,
           );
-        await put();
+        await upload();
         const src = (await address())!;
         await aged(100);
         await sweepFiles(services(), 0);

@@ -121,7 +121,7 @@ interface Connection {
 
 function hasLittleData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
 /** Calls back after `load`, when nothing else is to be done; the returned function calls it off. */
