@@ -52,7 +52,8 @@ export function mayKeep(handling: Handling, answer: Answered): boolean {
 }
 
 /** A page of somebody else at our address. */
-export const isForeign = (answer: Answered): boolean => answer.status === 200 && !isOurs(answer);
+export const isForeign = (answer: Answered): boolean =>
+  answer.status >= 200 && !isFailure(answer) && !isOurs(answer);
 /** From a proxy whose server is gone: as good as no answer. */
 export const isNobodys = ({ status }: Answered): boolean => status === 502 || status === 504;
 /** It stands for nothing that is at this address. */
