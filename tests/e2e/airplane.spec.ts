@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { COUNTRY, plumber, SITE_LANGUAGES } from './country.ts';
 import { anotherClient } from './demo-server.ts';
 import { expect, test } from './front.ts';
 import { expectGoodForEveryone, openPage } from './journey.ts';
@@ -16,7 +17,8 @@ async function visitOnce(page: Page, address: string) {
 }
 
 const keepSwitch = (page: Page) => page.getByRole('contentinfo').getByRole('checkbox');
-const numbers = (page: Page) => page.getByRole('listitem').locator('a[href^="tel:+501"]');
+const numbers = (page: Page) =>
+  page.getByRole('listitem').locator(`a[href^="tel:+${COUNTRY.phone.code}"]`);
 
 /** The box, the button, and then the number: three taps. */
 async function find(page: Page, sentence: string) {
@@ -26,11 +28,12 @@ async function find(page: Page, sentence: string) {
   await expect(page).toHaveURL(/\/find\?q=/);
 }
 
+const { location } = plumber;
 const JOURNEYS = [
-  { home: '/', sentence: 'my sink leaks in San Pedro', trade: 'Plumber' },
-  { home: '/es', sentence: 'fuga de agua en la cocina en San Pedro', trade: 'Plumber' },
-  { home: '/bzj', sentence: 'di sink di leak da San Pedro', trade: 'Plumber' },
-];
+  { home: '/', sentence: `my sink leaks in ${location}`, trade: 'Plumber' },
+  { home: '/es', sentence: `fuga de agua en la cocina en ${location}`, trade: 'Plumber' },
+  { home: '/bzj', sentence: `di sink di leak da ${location}`, trade: 'Plumber' },
+].filter(({ home }) => home === '/' || SITE_LANGUAGES.includes(home.slice(1)));
 
 for (const [at, { home, sentence, trade }] of JOURNEYS.entries()) {
   const way = at === 0 ? 'server' : 'browser';
