@@ -37,13 +37,9 @@ import { StormNotice } from '#ui/frame/storm-notice.tsx';
 import { useNonce } from '#ui/nonce.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import type { Route } from './+types/root';
-import { leadOn } from './pages/http/lead-on.server.ts';
 import { LostPage } from './pages/lost-page.tsx';
 import type { PageHandle } from './pages/page-access.ts';
 import './ui/styles.css';
-
-/** Who became part of another profile is led on to the same page about that one. */
-export const middleware: Route.MiddlewareFunction[] = [leadOn];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

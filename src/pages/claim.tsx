@@ -6,8 +6,10 @@ import type { Route } from './+types/claim';
 import { claimAction, loadClaim } from './claim.server.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import { pageMeta, siteOf } from './page-meta.ts';
+import { leadOn } from './http/lead-on.server.ts';
 
 export { publicPage as handle } from './page-access.ts';
+export const middleware: Route.MiddlewareFunction[] = [leadOn];
 
 export const loader = (args: Route.LoaderArgs) => loadClaim(args, args.params.id);
 export const action = (args: Route.ActionArgs) => claimAction(args, args.params.id);

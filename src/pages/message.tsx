@@ -6,8 +6,10 @@ import type { Route } from './+types/message';
 import { providerOfRoute } from './kind-of-route.ts';
 import { loadProviderMessage, providerMessageAction } from './message.server.ts';
 import { pageMeta } from './page-meta.ts';
+import { leadOn } from './http/lead-on.server.ts';
 
 export { publicPage as handle } from './page-access.ts';
+export const middleware: Route.MiddlewareFunction[] = [leadOn];
 
 export const loader = (args: Route.LoaderArgs) => loadProviderMessage(args, providerOfRoute(args));
 export const action = (args: Route.ActionArgs) =>

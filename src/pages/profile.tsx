@@ -15,8 +15,10 @@ import { kindOfRoute } from './kind-of-route.ts';
 import { accountOf, siteOf } from './page-meta.ts';
 import { profileJsonLd } from './profile-json-ld.server.ts';
 import { profileMeta } from './profile-meta.ts';
+import { leadOn } from './http/lead-on.server.ts';
 
 export { cachedPage as handle } from './page-access.ts';
+export const middleware: Route.MiddlewareFunction[] = [leadOn];
 
 export async function loader({ params, pattern, context }: Route.LoaderArgs) {
   const viewer = context.get(sessionContext)?.account.id ?? null;

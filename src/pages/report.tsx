@@ -4,8 +4,10 @@ import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/report';
 import { pageMeta } from './page-meta.ts';
 import { loadReport, reportAction } from './report.server.ts';
+import { leadOn } from './http/lead-on.server.ts';
 
 export { publicPage as handle } from './page-access.ts';
+export const middleware: Route.MiddlewareFunction[] = [leadOn];
 
 /** One page for both kinds: the address says which. */
 const reported = ({ params: { id }, pattern }: Pick<Route.LoaderArgs, 'params' | 'pattern'>) => ({

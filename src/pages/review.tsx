@@ -9,8 +9,10 @@ import { kindOfRoute, providerOfRoute } from './kind-of-route.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import { pageMeta } from './page-meta.ts';
 import { loadReview, reviewAction } from './review.server.ts';
+import { leadOn } from './http/lead-on.server.ts';
 
 export { publicPage as handle } from './page-access.ts';
+export const middleware: Route.MiddlewareFunction[] = [leadOn];
 
 export const loader = (args: Route.LoaderArgs) => loadReview(args, providerOfRoute(args));
 export const action = (args: Route.ActionArgs) => reviewAction(args, providerOfRoute(args));

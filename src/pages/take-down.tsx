@@ -5,8 +5,10 @@ import { claiming } from '#messages';
 import type { Route } from './+types/take-down';
 import { orNetworkFailure } from './or-network-failure.ts';
 import { metaOf, siteOf } from './page-meta.ts';
+import { leadOn } from './http/lead-on.server.ts';
 
 export { publicPage as handle } from './page-access.ts';
+export const middleware: Route.MiddlewareFunction[] = [leadOn];
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
   findTakeDown(context.get(servicesContext), params.id, request.url);

@@ -8,8 +8,10 @@ import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { kindOfRoute } from './kind-of-route.ts';
+import { leadOn } from './http/lead-on.server.ts';
 
 export { publicPage as handle } from './page-access.ts';
+export const middleware = [leadOn];
 
 /** A provider's contact as a file for the phone's address book. */
 export async function loader({ params, pattern, context }: LoaderFunctionArgs) {

@@ -45,7 +45,7 @@ const MIB = 1024 * 1024;
 const cookieFor = ({ access }: Endpoint) => (access.startsWith('staff/') ? staff : provider);
 const addressOf = ({ path }: Endpoint) => path.replace(/:\w+/g, 'x');
 /** Files that staff send by a plain form lead back to its page; they are tried with the desks that they belong to. */
-const LEADING_BACK = /^\/api\/(site\/picture|admin\/import)/;
+const LEADING_BACK = /^\/api\/(site\/file|admin\/import)/;
 const posts = endpoints.filter(({ method, path }) => method === 'POST' && !LEADING_BACK.test(path));
 /** Beacons: nobody reads the answer, so what is wrong inside is left out without a word. */
 const outspoken = posts.filter(({ path }) => path !== '/api/events');

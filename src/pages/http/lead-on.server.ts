@@ -5,7 +5,7 @@ import { pageAddress } from '#platform/page-address.ts';
 import { isProviderKind } from '#platform/provider-kind.rules.ts';
 import { servicesContext } from '#platform/services.server.ts';
 
-/** Stands before every page, for what is not found by its id. It asks again each time, as a merge can be undone. */
+/** Stands before every page about a profile. It asks again each time, as a merge can be undone. */
 export const leadOn: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
   const response = await next();
   const { id } = params;
