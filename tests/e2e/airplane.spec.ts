@@ -26,6 +26,8 @@ async function find(page: Page, sentence: string) {
   await box.getByRole('searchbox').fill(sentence);
   await box.getByRole('button').last().click();
   await expect(page).toHaveURL(/\/find\?q=/);
+  // Once the page that is kept has taken the place of the one that was open.
+  await expect(page.getByRole('heading', { name: sentence })).toBeVisible();
 }
 
 const { location } = plumber;

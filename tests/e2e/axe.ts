@@ -16,6 +16,8 @@ axe.configure({ noHtml: true, rules: [{ id: 'color-contrast', selector: ':not([d
 const proved = new Set<string>();
 
 export async function expectNoViolations(page: Page, runOnly: RunOnly, exclude: string[] = []) {
+  // The bar at the top belongs to no part of the page: it goes once what was asked for has come.
+  await expect(page.locator('body > .progress')).toHaveCount(0);
   const wish = { runOnly, exclude, proved: [...proved] };
   let found = await page.evaluate(findViolations, wish);
   if (found === null) {
