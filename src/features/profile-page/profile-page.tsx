@@ -47,10 +47,7 @@ export function ProfilePage({ profile, similar, site, owner }: ProfilePageProps)
           <OtherLanguages profile={profile} />
         </div>
         <ContactCard profile={profile} siteName={site.name} />
-        <div
-          data-below-fold
-          className="profile-work grid grid-cols-1 content-start gap-12 lg:gap-14"
-        >
+        <div className="profile-work grid grid-cols-1 content-start gap-12 lg:gap-14">
           {(profile.showcase.length > 0 || !profile.unclaimed) && (
             <Reveal>
               <Showcase profile={profile} />

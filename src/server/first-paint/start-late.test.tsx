@@ -1,6 +1,5 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ALIVE } from '#ui/frame/alive.ts';
 import { LATE_TYPE, startLateScript } from './start-late.ts';
 
 afterEach(() => {
@@ -8,8 +7,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'connection');
   document.head.innerHTML = '';
-  // The script of each test listens until then.
-  window.dispatchEvent(new Event(ALIVE));
 });
 
 it.each([
@@ -34,29 +31,6 @@ it.each([
   expect(asked()).toBe(which === 'no' ? 0 : 2);
   window.dispatchEvent(new Event('pointerdown'));
   expect(asked()).toBe(2);
-});
-
-it('what is below the first screen is laid out part by part once React is there, or at once at a touch', () => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never]);
-  const idle: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
-  document.body.innerHTML = `
-    <style data-below-fold-styles></style><script type="${LATE_TYPE}" data-files=""></script>
-    <section data-below-fold></section><footer data-below-fold></footer>`;
-  runInThisContext(startLateScript);
-  const left = () =>
-    document.querySelectorAll('[data-below-fold], [data-below-fold-styles]').length;
-  window.dispatchEvent(new Event(ALIVE));
-  const counts = [left()];
-  for (let next = idle.shift(); next; next = idle.shift()) {
-    next();
-    counts.push(left());
-  }
-  expect(counts).toEqual([3, 2, 1, 0]);
-  document.body.innerHTML += '<style data-below-fold-styles></style>';
-  runInThisContext(startLateScript);
-  window.dispatchEvent(new Event('pointerdown'));
-  expect(left()).toBe(0);
 });
 
 it('a link that was pressed says so where it leads to another page, and nowhere else', () => {

@@ -3,7 +3,7 @@ import { ALIVE, TAPPED } from '#ui/frame/alive.ts';
 /** How a page carries what starts it: no browser runs a script of this type. */
 export const LATE_TYPE = 'text/late';
 
-/** What stands below the first screen is laid out after it, part by part, where the script below can see to that. */
+/** What stands below the first screen is laid out after it, where the script below can see to that. */
 export const BELOW_FOLD_STYLES =
   '@media (scripting){[data-below-fold]{content-visibility:auto;contain-intrinsic-size:auto 40rem}}';
 
@@ -22,19 +22,10 @@ function startLate(lateType: string, alive: string, tapped: string) {
   const chosen = new Set<EventTarget>();
   const followed = new Set<Element>();
 
-  const whenIdle = (act: () => void) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2_000 });
-    else setTimeout(act, 200);
-  };
-  const layOutNext = () => {
-    const next = document.querySelector('[data-below-fold]');
-    next?.removeAttribute('data-below-fold');
-    if (next) whenIdle(layOutNext);
-    else belowFoldStyles.remove();
-  };
   const begin = () => {
     if (begun) return;
     begun = true;
+    belowFoldStyles.remove();
     for (const file of starter.dataset.files!.split(' ')) {
       const preload = document.createElement('link');
       preload.rel = 'modulepreload';
@@ -90,7 +81,6 @@ function startLate(lateType: string, alive: string, tapped: string) {
       removeEventListener('click', hold, true);
       removeEventListener('change', remember);
       document.querySelector('script[type=speculationrules]')?.remove();
-      whenIdle(layOutNext);
       if (pressed) pressed.ariaBusy = null;
       pressed?.click();
       for (const field of chosen) field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -101,15 +91,10 @@ function startLate(lateType: string, alive: string, tapped: string) {
     },
     { once: true },
   );
-  // Whoever touches the page may follow a link into what is below: then all heights are needed at once.
-  const beginTouched = () => {
-    belowFoldStyles.remove();
-    begin();
-  };
   for (const sign of ['pointerdown', 'keydown', 'focusin']) {
-    addEventListener(sign, beginTouched, { once: true, capture: true, passive: true });
+    addEventListener(sign, begin, { once: true, capture: true, passive: true });
   }
-  // So they are where the page opens further down, or may be scrolled by whoever was here before.
+  // Where the page opens further down, or may be scrolled by whoever was here before, all heights are needed at once.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') belowFoldStyles.remove();
 
@@ -121,14 +106,18 @@ function startLate(lateType: string, alive: string, tapped: string) {
     // Of "4g" too, what a weak signal makes slow; 100 ms and 1.4 Mbit/s are said where nothing is known yet.
     if (saveData || /[23]g/.test(effectiveType) || (rtt > 100 && downlink < 2)) return;
   }
+  const beginWhenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2_000 });
+    else setTimeout(begin, 200);
+  };
   addEventListener('load', () => {
     // A frame that was drawn is not yet shown: only its entry says so.
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-      requestAnimationFrame(() => whenIdle(begin));
+      requestAnimationFrame(beginWhenIdle);
       return;
     }
     new PerformanceObserver((shown) => {
-      if (shown.getEntriesByName('first-contentful-paint').length) whenIdle(begin);
+      if (shown.getEntriesByName('first-contentful-paint').length) beginWhenIdle();
     }).observe({ type: 'paint', buffered: true });
   });
 }
