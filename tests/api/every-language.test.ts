@@ -210,7 +210,9 @@ async function gatherKnown() {
     COUNTRY.name,
     'https://www.youtube.com/watch?v=…',
     ALLOWED_EMAIL_DOMAINS.join(' '),
-    ...['npm run backup --', '--into /var/backups/kanek', '--keep 14'],
+    'npm run backup --',
+    '--into /var/backups/kanek',
+    '--keep 14',
   ];
   for (const language of OTHERS) {
     const texts = globSync(`packs/belize/texts/${language}/*.md`).map((file) =>
