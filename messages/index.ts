@@ -14,6 +14,7 @@ export const {
   contact,
   counter,
   dashboard,
+  dates,
   directory,
   editor,
   failures,

@@ -6,6 +6,7 @@ export * as codes from './codes.ts';
 export * as contact from './contact.ts';
 export * as counter from './counter.ts';
 export * as dashboard from './dashboard.ts';
+export * as dates from './dates.ts';
 export * as directory from './directory.ts';
 export * as editor from './editor.ts';
 export * as failures from './failures.ts';

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { BUSINESS_CATEGORIES, COUNTRY, LANGUAGES, SPECIALIST_CATEGORIES } from '#platform/pack.ts';
-import { dateWords, shortWeekdayName, weekdayName } from './date-words.rules.ts';
+import {
+  dateWords,
+  dayAndMonth,
+  longDate,
+  monthAndYear,
+  shortWeekdayName,
+  weekdayName,
+} from './date-words.rules.ts';
 import { inLanguage } from './language.server.ts';
 import { LANGUAGES as SPOKEN } from './language.ts';
 import { categoryName, languageName, placeName } from './names.rules.ts';
@@ -62,6 +69,24 @@ describe('dates', () => {
       expect(long(new Date('2026-12-03'))).toBe(date);
       expect(short(new Date('2026-12-03'))).toBe(brief);
       expect([weekdayName(0), weekdayName(6)]).toEqual([first, last]);
+    });
+  });
+
+  it.each(['en', 'es', 'bzj'] as const)('say without Intl what it says: %s', (language) => {
+    const ofIntl: [Intl.DateTimeFormatOptions, (day: string) => string][] = [
+      [{ day: 'numeric', month: 'long' }, dayAndMonth],
+      [{ day: 'numeric', month: 'long', year: 'numeric' }, longDate],
+      [{ month: 'long', year: 'numeric' }, monthAndYear],
+      [{ weekday: 'long' }, (day) => weekdayName((new Date(day).getUTCDay() + 6) % 7)],
+    ];
+    const days = Array.from({ length: 12 }, (_, month) =>
+      new Date(Date.UTC(2026, month, 1 + 2 * month)).toISOString().slice(0, 10),
+    );
+    inLanguage(language, () => {
+      for (const [options, said] of ofIntl) {
+        const words = dateWords({ ...options, timeZone: 'UTC' });
+        for (const day of days) expect(said(day)).toBe(words(new Date(day)));
+      }
     });
   });
 

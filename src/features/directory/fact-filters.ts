@@ -1,3 +1,4 @@
+import { groupedDigits } from '#platform/grouped-digits.rules.ts';
 import { directory } from '#messages';
 import { PRICE_MAX } from '#features/profiles/facts.rules.ts';
 import { languageName } from '#platform/names.rules.ts';
@@ -44,7 +45,7 @@ export function factFilterWords(name: string, value: string): string | null {
     case 'emergency':
       return directory.emergencyCalls;
     case 'priceUpTo':
-      return directory.upTo(COUNTRY.currency.sign + Number(value).toLocaleString('en'));
+      return directory.upTo(COUNTRY.currency.sign + groupedDigits(Number(value)));
     case 'language':
       return directory.speaks(languageName(value));
     default:

@@ -1,3 +1,4 @@
+import { groupedDigits } from '#platform/grouped-digits.rules.ts';
 import { directory } from '#messages';
 import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
 import { paths } from '#platform/paths.ts';
@@ -98,5 +99,5 @@ export const otherKind = (kind: ProviderKind): ProviderKind =>
 /** "1 specialist", "24 specialists". */
 export function counted(count: number, kind: ProviderKind): string {
   const { one, many } = KINDS[kind];
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  return `${groupedDigits(count)} ${count === 1 ? one : many}`;
 }

@@ -1,3 +1,4 @@
+import { groupedDigits } from '#platform/grouped-digits.rules.ts';
 import { useLocation } from 'react-router';
 import { find, results as words } from '#messages';
 import { BackButton } from '#features/directory/results/back-button.tsx';
@@ -41,7 +42,7 @@ export function FindPage({ query, outcome }: FindData) {
               {(known) =>
                 known.state === 'failed' || known.total === 0 ? null : (
                   <ShownCount
-                    words={find.found(known.total.toLocaleString('en'))}
+                    words={find.found(groupedDigits(known.total))}
                     shown={known}
                     limit={query.limit}
                   />

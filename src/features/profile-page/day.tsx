@@ -1,5 +1,5 @@
 import { profile as messages } from '#messages';
-import { dateWords } from '#platform/date-words.rules.ts';
+import { longDate, monthAndYear } from '#platform/date-words.rules.ts';
 
 interface DayProps {
   /** A day as 2025-11-29. */
@@ -7,12 +7,7 @@ interface DayProps {
   monthOnly?: boolean;
 }
 
-// Server and browser must write the same day: no local time zone.
-const full = dateWords({ dateStyle: 'long', timeZone: 'UTC' });
-const month = dateWords({ month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 export function Day({ date, monthOnly }: DayProps) {
-  const day = new Date(date);
-  if (Number.isNaN(day.getTime())) return messages.notGiven;
-  return <time dateTime={date}>{(monthOnly ? month : full)(day)}</time>;
+  if (Number.isNaN(Date.parse(date))) return messages.notGiven;
+  return <time dateTime={date}>{(monthOnly ? monthAndYear : longDate)(date)}</time>;
 }

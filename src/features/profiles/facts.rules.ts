@@ -1,3 +1,4 @@
+import { groupedDigits } from '#platform/grouped-digits.rules.ts';
 import { fields, shown } from '#messages';
 import { COUNTRY, type Language, type Location } from '#platform/pack.ts';
 import type { Hours } from './hours.rules.ts';
@@ -58,7 +59,7 @@ export const SINCE_MIN = 1850;
 
 /** As zod takes what it says where an entry cannot be. */
 export const FACT_ERRORS = {
-  price: { error: () => fields.priceWrong(PRICE_MAX.toLocaleString('en-US')) },
+  price: { error: () => fields.priceWrong(groupedDigits(PRICE_MAX)) },
   languages: { error: () => fields.languagesWrong },
   areas: { error: () => fields.areasWrong },
   emergency: { error: () => fields.emergencyWrong },

@@ -1,5 +1,5 @@
 import { fields } from '#messages';
-import { dateWords, weekdayName } from '#platform/date-words.rules.ts';
+import { dayAndMonth, longDate, weekdayName } from '#platform/date-words.rules.ts';
 import {
   addDays,
   DAY_MS,
@@ -101,12 +101,9 @@ function dayWords(day: string, today: string): string {
   return `${fields.onDay(ahead < 7 ? weekdayName(weekdayOf(day)) : `${dateOf(day, today)},`)} `;
 }
 
-const dayAndMonth = dateWords({ day: 'numeric', month: 'long', timeZone: 'UTC' });
-const withYear = dateWords({ dateStyle: 'long', timeZone: 'UTC' });
-
 /** "3 December", with the year where it is another one. */
 const dateOf = (day: string, today: string): string =>
-  (day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : withYear)(new Date(day));
+  (day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : longDate)(day);
 
 function clockTime(moment: number, as?: 'end'): string {
   const start = startOfLocalDay(localDay(new Date(moment))).getTime();

@@ -33,5 +33,3 @@ export const languages: Record<Language, string> = {
   French: 'francés',
   'Sign language': 'lengua de señas',
 };
-
-export const days = {};

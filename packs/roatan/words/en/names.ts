@@ -12,5 +12,3 @@ export const storm = 'hurricane or flood';
 export const categories: Names = {};
 export const places: Names = {};
 export const languages: Names = {};
-/** Of weekdays and months, where `Intl` does not know the language. */
-export const days: Names = {};

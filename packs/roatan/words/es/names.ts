@@ -29,5 +29,3 @@ export const languages: Record<Language, string> = {
   Mandarin: 'mandarín',
   'Sign language': 'lengua de señas',
 };
-
-export const days = {};
