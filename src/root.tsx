@@ -16,7 +16,7 @@ import { describeHeaderAccount } from '#features/accounts/header-account.server.
 import { FindBox } from '#features/find/find-box.tsx';
 import { useCookiesAccepted } from '#features/legal/cookie-acceptance.ts';
 import { CookieNotice } from '#features/legal/cookie-notice.tsx';
-import { useOffline } from '#features/offline/use-offline.ts';
+import { Offline } from '#features/offline/offline.tsx';
 import { SavedLink } from '#features/saved/saved-link.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { languageNow, pageHref } from '#platform/language.ts';
@@ -79,11 +79,10 @@ function Document({ children }: { children: ReactNode }) {
   const frames = handles.map((handle) => handle?.frame);
   const ownFrame = frames.some(Boolean);
   const isAlone = frames.includes('alone');
-  const isFree = useCookiesAccepted() && handles.some((handle) => handle?.cached);
+  const isRead = handles.some((handle) => handle?.cached);
   const nonce = useNonce();
   // The browser takes no styles that come later: other colours are there with the next document.
   const [styles] = useState(site?.styles);
-  const offline = useOffline();
   useArrivalFocus();
   useEffect(() => void dispatchEvent(new Event(ALIVE)), []);
   return (
@@ -118,15 +117,15 @@ function Document({ children }: { children: ReactNode }) {
             <main id="main" tabIndex={-1}>
               {children}
             </main>
-            {site && <Footer site={site} kept={offline && <offline.DirectorySwitches />} />}
+            {site && <Footer site={site} kept={<Offline part="DirectorySwitches" />} />}
           </>
         )}
         {!isAlone && (
           <>
             <LanguageOffer languages={site?.languages} />
             <CookieNotice />
-            <InstallOffer siteName={site?.name} isFree={isFree} />
-            {offline && <offline.OfflineCare />}
+            {isRead && <InstallOfferAlone siteName={site?.name} />}
+            <Offline part="OfflineCare" />
             <ScrollRestoration />
             <Scripts />
           </>
@@ -135,6 +134,11 @@ function Document({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** Asked of nobody who is still asked about cookies. */
+const InstallOfferAlone = ({ siteName }: { siteName: string | undefined }) => (
+  <InstallOffer siteName={siteName} isFree={useCookiesAccepted()} />
+);
 
 export default function Root() {
   return <Outlet />;

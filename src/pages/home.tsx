@@ -57,15 +57,10 @@ const FirstSteps = lazy(() => import('#features/insights/dashboard/first-steps-a
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const tab = useSearchTab();
   useWishes();
-  const hydrated = useHydrated();
   const { account, site } = matches[0].loaderData;
   return (
     <>
-      {hydrated && account?.page && (
-        <Suspense>
-          <FirstSteps name={account.name} />
-        </Suspense>
-      )}
+      {account?.page && <FirstStepsOnceHere name={account.name} />}
       <Hero site={site} onJump={tab.choose}>
         <FindBox large />
       </Hero>
@@ -76,6 +71,16 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
       <Featured kind="business" cards={loaderData.businesses} />
       <About />
     </>
+  );
+}
+
+function FirstStepsOnceHere({ name }: { name: string }) {
+  return (
+    useHydrated() && (
+      <Suspense>
+        <FirstSteps name={name} />
+      </Suspense>
+    )
   );
 }
 

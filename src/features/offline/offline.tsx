@@ -6,12 +6,13 @@ type OfflineParts = typeof import('./offline-parts.tsx');
 const STAY_MS = 5_000;
 
 /** What pages do about being without a connection, once it is there; nothing of it comes with the page itself. */
-export function useOffline(): OfflineParts | null {
+export function Offline({ part }: { part: 'OfflineCare' | 'DirectorySwitches' }) {
   const [parts, setParts] = useState<OfflineParts | null>(null);
   useEffect(() => {
     // Where it cannot be had now, the next page tries again.
     const load = () => void import('./offline-parts.tsx').then(setParts, () => {});
     setTimeout(load, navigator.serviceWorker?.controller ? 0 : STAY_MS);
   }, []);
-  return parts;
+  const Part = parts?.[part];
+  return Part && <Part />;
 }

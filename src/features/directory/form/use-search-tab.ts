@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useInBrowser } from '#ui/use-hydrated.ts';
 
 /** What stands in the search of a page, beside its entry in the browser's history. */
 export interface Kept {
@@ -11,11 +11,12 @@ export interface Kept {
 
 /** Which tab of the search is open and what its form begins with: as it was left, when the visitor comes back. */
 export function useSearchTab() {
-  const { key, state } = useLocation();
+  const { key } = useLocation();
   // Chosen on this visit of the page; another visit begins anew.
   const [chosen, setChosen] = useState<{ kind: ProviderKind; key: string } | null>(null);
   const isChosen = chosen?.key === key;
-  const kept = useHydrated() ? (keptSearch(history.state) ?? asked(state)) : null;
+  const remembered = useInBrowser(inHistory, null);
+  const kept = keptSearch({ search: remembered }) ?? asked(remembered);
   const choose = (kind: ProviderKind) => {
     setChosen({ kind, key });
     keepSearch({ kind, values: {} });
@@ -29,6 +30,12 @@ export function useSearchTab() {
 
 const isKind = (kind: unknown): kind is ProviderKind =>
   kind === 'specialist' || kind === 'business';
+
+/** Nothing at a first visit, as on the server. */
+function inHistory(): unknown {
+  const { search, usr } = (history.state ?? {}) as { search?: unknown; usr?: unknown };
+  return search ?? usr ?? null;
+}
 
 /** A link may ask for one of the tabs. */
 function asked(state: unknown): Kept | null {
