@@ -11,6 +11,7 @@ import { asAppError, type AppError } from '#platform/errors.ts';
 import { nonceContext } from '#platform/nonce.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { NonceContext } from '#ui/nonce.ts';
+import fonts from '#ui/styles/fonts.css?inline';
 import { markupOf } from '#ui/remember-markup.server.ts';
 import { MarkupContext } from '#ui/remembered.tsx';
 
@@ -38,9 +39,16 @@ export default async function handleRequest(
       </MarkupContext>
     </NonceContext>,
   );
-  context.set(documentContext, page);
+  context.set(documentContext, withFonts(page, nonce));
   return new Response(null, { status: answer, headers });
 }
+
+/**
+ * In every document, and not in the stylesheet: one that names fonts has all text laid out again when it comes. React is not
+ * told: where it makes a page anew, it leaves styles that it does not know.
+ */
+const withFonts = (page: string, nonce: string): string =>
+  page.replace('<script', `<style nonce="${nonce}">${fonts}</style><script`);
 
 /** React Router builds its table of routes anew for each page: a page needs no more than its own. */
 function withMatchesOnly(context: EntryContext): EntryContext {

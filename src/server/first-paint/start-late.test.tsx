@@ -1,5 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ALIVE } from '#ui/frame/alive.ts';
 import { LATE_TYPE, startLateScript } from './start-late.ts';
 
 afterEach(() => {
@@ -7,6 +8,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'connection');
   document.head.innerHTML = '';
+  // The script of each test listens until then.
+  window.dispatchEvent(new Event(ALIVE));
 });
 
 it.each([
@@ -31,6 +34,51 @@ it.each([
   expect(asked()).toBe(which === 'no' ? 0 : 2);
   window.dispatchEvent(new Event('pointerdown'));
   expect(asked()).toBe(2);
+});
+
+const BELOW_FOLD = `
+  <style data-below-fold-styles></style><script type="${LATE_TYPE}" data-files=""></script>
+  <section data-below-fold></section><footer data-below-fold></footer>`;
+const notLaidOut = () =>
+  document.querySelectorAll('[data-below-fold], [data-below-fold-styles]').length;
+
+it('what is below the first screen is laid out part by part once React is there', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never]);
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+  document.body.innerHTML = BELOW_FOLD;
+  runInThisContext(startLateScript);
+  window.dispatchEvent(new Event(ALIVE));
+  const counts = [notLaidOut()];
+  for (let next = idle.shift(); next; next = idle.shift()) {
+    next();
+    counts.push(notLaidOut());
+  }
+  expect(counts).toEqual([3, 2, 1, 0]);
+});
+
+it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])(
+  'what is below the first screen is laid out at once at %s',
+  (sign) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never]);
+    document.body.innerHTML = BELOW_FOLD;
+    runInThisContext(startLateScript);
+    expect(document.querySelector('[data-below-fold-styles]')).not.toBeNull();
+    window.dispatchEvent(new Event(sign));
+    expect(document.querySelector('[data-below-fold-styles]')).toBeNull();
+  },
+);
+
+it('stylesheets come one after the other, in the order of the page', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  document.body.innerHTML = `${BELOW_FOLD}<link data-href="/a.css"><link data-href="/b.css">`;
+  runInThisContext(startLateScript);
+  const [first, second] = document.querySelectorAll('link');
+  window.dispatchEvent(new Event('keydown'));
+  await vi.waitFor(() => expect(first!.getAttribute('href')).toBe('/a.css'));
+  expect(second!.getAttribute('href')).toBeNull();
+  first!.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(second!.getAttribute('href')).toBe('/b.css'));
 });
 
 it('a link that was pressed says so where it leads to another page, and nowhere else', () => {

@@ -3,7 +3,7 @@ import { ALIVE, TAPPED } from '#ui/frame/alive.ts';
 /** How a page carries what starts it: no browser runs a script of this type. */
 export const LATE_TYPE = 'text/late';
 
-/** What stands below the first screen is laid out after it, where the script below can see to that. */
+/** What stands below the first screen is laid out after it, part by part, where the script below can see to that. */
 export const BELOW_FOLD_STYLES =
   '@media (scripting){[data-below-fold]{content-visibility:auto;contain-intrinsic-size:auto 40rem}}';
 
@@ -22,26 +22,38 @@ function startLate(lateType: string, alive: string, tapped: string) {
   const chosen = new Set<EventTarget>();
   const followed = new Set<Element>();
 
+  const whenIdle = (act: () => void) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2_000 });
+    else setTimeout(act, 200);
+  };
+  const layOutNext = () => {
+    const next = document.querySelector('[data-below-fold]');
+    next?.removeAttribute('data-below-fold');
+    if (next) whenIdle(layOutNext);
+    else belowFoldStyles.remove();
+  };
   const begin = () => {
     if (begun) return;
     begun = true;
-    belowFoldStyles.remove();
-    for (const file of starter.dataset.files!.split(' ')) {
-      const preload = document.createElement('link');
-      preload.rel = 'modulepreload';
-      preload.href = file;
-      preload.fetchPriority = pressed ? 'high' : 'low';
-      document.head.append(preload);
+    const fetchAhead = (rel: string, as: string, href: string) => {
+      const ahead = document.createElement('link');
+      const fetchPriority = pressed ? 'high' : 'low';
+      document.head.append(Object.assign(ahead, { rel, as, href, fetchPriority }));
+    };
+    for (const file of starter.dataset.files!.split(' ')) fetchAhead('modulepreload', '', file);
+    // Taken one after the other: where one comes in before another, all text of the page is laid out again.
+    let styles = Promise.resolve();
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-href]')) {
+      const href = link.dataset.href!;
+      fetchAhead('preload', 'style', href);
+      const take = () =>
+        new Promise<void>((resolve) => {
+          link.onload = link.onerror = () => resolve();
+          link.href = href;
+        });
+      styles = styles.then(take);
     }
-    const styles = Array.from(
-      document.querySelectorAll<HTMLLinkElement>('link[data-href]'),
-      (link) =>
-        new Promise((resolve) => {
-          link.onload = link.onerror = resolve;
-          link.href = link.dataset.href!;
-        }),
-    );
-    void Promise.all(styles).then(() => {
+    void styles.then(() => {
       const script = document.createElement('script');
       script.type = 'module';
       script.nonce = starter.nonce;
@@ -81,6 +93,7 @@ function startLate(lateType: string, alive: string, tapped: string) {
       removeEventListener('click', hold, true);
       removeEventListener('change', remember);
       document.querySelector('script[type=speculationrules]')?.remove();
+      whenIdle(layOutNext);
       if (pressed) pressed.ariaBusy = null;
       pressed?.click();
       for (const field of chosen) field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -91,12 +104,15 @@ function startLate(lateType: string, alive: string, tapped: string) {
     },
     { once: true },
   );
-  for (const sign of ['pointerdown', 'keydown', 'focusin']) {
-    addEventListener(sign, begin, { once: true, capture: true, passive: true });
-  }
-  // Where the page opens further down, or may be scrolled by whoever was here before, all heights are needed at once.
+  // Whoever moves, or comes to a place further down, needs all heights at once: nothing may grow under them.
+  const layOutAll = () => belowFoldStyles.remove();
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || visit?.type !== 'navigate') belowFoldStyles.remove();
+  if (location.hash || visit?.type !== 'navigate') layOutAll();
+  for (const sign of ['pointerdown', 'keydown', 'focusin', 'scroll']) {
+    const signs = { once: true, capture: true, passive: true };
+    addEventListener(sign, layOutAll, signs);
+    if (sign !== 'scroll') addEventListener(sign, begin, signs);
+  }
 
   const { connection } = navigator as {
     connection?: { saveData: boolean; effectiveType: string; rtt: number; downlink: number };
@@ -106,10 +122,7 @@ function startLate(lateType: string, alive: string, tapped: string) {
     // Of "4g" too, what a weak signal makes slow; 100 ms and 1.4 Mbit/s are said where nothing is known yet.
     if (saveData || /[23]g/.test(effectiveType) || (rtt > 100 && downlink < 2)) return;
   }
-  const beginWhenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2_000 });
-    else setTimeout(begin, 200);
-  };
+  const beginWhenIdle = () => whenIdle(begin);
   addEventListener('load', () => {
     // A frame that was drawn is not yet shown: only its entry says so.
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {

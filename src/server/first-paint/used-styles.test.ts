@@ -22,6 +22,14 @@ describe('the styles that a page uses', () => {
     expect(used(css, '.b')).toBe(':where(.a>:not(:last-child)){x:1}.b:is(.c,.d) ,[data-x=y]{x:2}');
   });
 
+  it('ask for what must be within, but not for each of several', () => {
+    const css = 'a:has(.b>.c){x:1}a:has(.b,.c){x:2}a:not(:has(.c)) p,a:has(.b[x]:is(.c)){x:3}';
+    expect(used(css, 'a', 'p', '.b')).toBe(
+      'a:has(.b,.c){x:2}a:not(:has(.c)) p,a:has(.b[x]:is(.c)){x:3}',
+    );
+    expect(used(css, 'a', 'p', '.c')).toBe('a:has(.b,.c){x:2}a:not(:has(.c)) p{x:3}');
+  });
+
   it('bring the animations and properties that they name, and no others', () => {
     const css =
       '.a{animation:rise 1s}@keyframes rise{0%{x:1}}@keyframes fall{0%{x:1}}@property --t{syntax:"*"}';

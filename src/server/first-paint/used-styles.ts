@@ -84,21 +84,26 @@ function readRule(head: string, body: string): Rule {
   return { text: `${head}{${body}}` };
 }
 
-/** What stands in parentheses or brackets may as well not be on the page: `:not(.a)`, `:is(.a, .b)`. */
+/** What stands in parentheses or brackets may as well not be on the page: `:not(.a)`, `:is(.a, .b)`; but for `:has(.a)`. */
 function readSelectors(list: string): Selector[] {
   const selectors: Selector[] = [];
-  let depth = 0;
+  /** Of each that is open, whether it says what is on the page. */
+  const open: boolean[] = [];
   let text = '';
   let sure = '';
   for (const [letter] of list.matchAll(/\\.|[^]/g)) {
-    if (letter === ',' && depth === 0) {
+    if (letter === ',' && open.length === 0) {
       selectors.push({ text, needs: namesIn(sure) });
       text = sure = '';
       continue;
     }
-    if (letter === '(' || letter === '[') depth++;
-    if (depth === 0) sure += letter;
-    if (letter === ')' || letter === ']') depth--;
+    if (letter === '(' || letter === '[') open.push(letter === '(' && sure.endsWith(':has'));
+    if (letter === ',' && open.every(Boolean)) {
+      open.fill(false);
+      sure = sure.slice(0, sure.lastIndexOf(':has'));
+    }
+    if (open.every(Boolean)) sure += letter;
+    if (letter === ')' || letter === ']') open.pop();
     text += letter;
   }
   return [...selectors, { text, needs: namesIn(sure) }];
