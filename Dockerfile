@@ -7,14 +7,14 @@ ARG PACK=belize
 ENV PACK=$PACK
 WORKDIR /kanek
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --no-audit --no-fund --omit=dev
 COPY vite.config.ts react-router.config.ts tsconfig.json ./
 COPY scripts ./scripts
 COPY messages ./messages
 COPY packs ./packs
 COPY src ./src
 # The image brings its own Node: the copy for machines with an older one is left out.
-RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin/node
+RUN npm run build && npm uninstall --omit=dev @react-router/dev @tailwindcss/vite tailwindcss vite && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24.21.0-bookworm-slim
 LABEL org.opencontainers.image.title="Kanek" \

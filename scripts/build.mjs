@@ -16,15 +16,20 @@ const { SITE_LANGUAGES } = await import(`../packs/${packName}/site-languages.ts`
 const [, ...others] = SITE_LANGUAGES;
 const build = join(root, 'build');
 
-await run('react-router', ['build']);
-await Promise.all(others.map(buildScripts));
+// Two at a time: one more would need more memory than small machines have.
+await Promise.all([run('react-router', ['build']), buildOthers()]);
+others.forEach(addScripts);
 shortenManifests(join(build, 'client/assets'));
 await run(node24, ['scripts/build-offline.ts']);
 await run(node24, ['scripts/build-service-worker.ts']);
 await run(node24, ['scripts/precompress.ts']);
 
-async function buildScripts(language) {
-  await run('react-router', ['build'], { env: { LANGUAGE_OF_SCRIPTS: language } });
+async function buildOthers() {
+  for (const language of others)
+    await run('react-router', ['build'], { env: { LANGUAGE_OF_SCRIPTS: language } });
+}
+
+function addScripts(language) {
   const made = join(build, language);
   cpSync(join(made, 'client/assets'), join(build, 'client/assets'), { recursive: true });
   mkdirSync(join(build, 'server/languages'), { recursive: true });

@@ -7,7 +7,7 @@ import { buildIfNeeded, installIfNeeded, node24, root, searchPath } from './step
 const development = process.argv.includes('--dev');
 
 try {
-  await installIfNeeded();
+  await installIfNeeded({ withTools: development });
   if (!development) await buildIfNeeded();
 } catch (error) {
   console.error(`\nKanek did not start.\n${error.message}`);

@@ -67,14 +67,18 @@ export function searchPath() {
   return `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
 }
 
-export async function installIfNeeded() {
-  const wanted = fingerprint(['package-lock.json']);
+/** Whoever starts Kanek does without what tests and looks after it, which is half of all that is to be had. */
+export async function installIfNeeded({ withTools = true } = {}) {
+  const alone = fingerprint(['package-lock.json']);
+  const whole = `${alone} with tools`;
+  const wanted = withTools ? whole : alone;
   const folder = join(root, 'node_modules');
-  if (remembered('node_modules/.kanek-installed') === wanted && existsSync(node24)) return;
+  const installed = remembered('node_modules/.kanek-installed');
+  if ((installed === whole || installed === wanted) && existsSync(node24)) return;
   await step('Installing dependencies', async () => {
     // npm empties the folder first, and through a link that would be the folder of another checkout.
     if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) unlinkSync(folder);
-    await run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev']);
+    await run('npm', ['ci', '--no-audit', '--no-fund', withTools ? '--include=dev' : '--omit=dev']);
     if (!existsSync(node24)) useOwnNode();
     remember('node_modules/.kanek-installed', wanted);
   });
