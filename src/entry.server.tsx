@@ -48,7 +48,7 @@ export default async function handleRequest(
  * told: where it makes a page anew, it leaves styles that it does not know.
  */
 const withFonts = (page: string, nonce: string): string =>
-  page.replace('<script', `<style nonce="${nonce}">${fonts}</style><script`);
+  page.replace('<link', `<style nonce="${nonce}">${fonts}</style><link`);
 
 /** React Router builds its table of routes anew for each page: a page needs no more than its own. */
 function withMatchesOnly(context: EntryContext): EntryContext {
