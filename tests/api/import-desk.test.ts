@@ -10,6 +10,7 @@ import { runImport } from '#features/import/run/run-import.server.ts';
 import { importActs } from '#features/moderation/import/import-acts.server.ts';
 import { loadImport, loadImports } from '#features/moderation/import/import-desk.server.ts';
 import { LISTED_DESKS } from '#features/moderation/desks.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { setCookie } from '#platform/cookies.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { imports } from '#platform/db/tables/imports.ts';
@@ -94,6 +95,35 @@ describe('the import desk', () => {
     ]);
     const { imports: listed } = await loadImports(services(), new URLSearchParams());
     expect(listed).toMatchObject([{ state: 'undone', by: 'staff@kanek.example' }]);
+  });
+
+  it('tells what is wrong in the language of whoever reads it, not of whoever brought it', async () => {
+    const wrong = `${LIST}1,business,Uno,600-1001,Magia,Belmopan,,\n`;
+    const id = await inLanguage('es', () => planFile(services(), wrong));
+    const lost = await inLanguage('es', () => planFile(services(), ONE));
+    const { key } = await getImport(services().db, lost);
+    await services().storage.remove(`imports/${key}`);
+    await planAgain(services(), lost);
+    const wordsIn = (language: 'en' | 'es') =>
+      inLanguage(language, async () => {
+        const query = new URLSearchParams();
+        const { list } = await loadImport(services(), query, String(id));
+        const { failure } = await loadImport(services(), query, String(lost));
+        const asked = language === 'en' ? '' : `?language=${language}`;
+        const file = await browser.send(`/api/admin/import/${id}/rows.csv${asked}`);
+        const [problem] = list.rows[0]!.problems;
+        return [problem!.message, failure, (await file.text()).includes(problem!.message)];
+      });
+    expect(await wordsIn('en')).toEqual([
+      'Category is not one of the list.',
+      'The file is not kept any more. Please bring it again.',
+      true,
+    ]);
+    expect(await wordsIn('es')).toEqual([
+      'Categoría: elija una opción de la lista.',
+      'El archivo ya no se guarda. Tráigalo de nuevo.',
+      true,
+    ]);
   });
 
   it('takes a file whatever it is called', async () => {

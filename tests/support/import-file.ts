@@ -6,6 +6,7 @@ import {
   createImport,
   getImport,
 } from '#features/import/imports.server.ts';
+import { sayProblem, type Problem } from '#features/import/rows/problem.server.ts';
 import { runImport } from '#features/import/run/run-import.server.ts';
 import { importRows } from '#platform/db/tables/imports.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -49,6 +50,18 @@ export async function undo(services: Services, id: number) {
 const move = (services: Services, act: (tx: Db, now: Date) => Promise<void>) =>
   services.db.transaction((tx) => act(tx, services.clock.now()));
 
-/** What the rows came to, in the order of the file. */
-export const rowsOf = ({ db }: Services, id: number) =>
-  db.select().from(importRows).where(eq(importRows.importId, id)).orderBy(asc(importRows.number));
+/** What the rows came to, in the order of the file, and what is said of them in English. */
+export async function rowsOf({ db }: Services, id: number) {
+  const rows = await db
+    .select()
+    .from(importRows)
+    .where(eq(importRows.importId, id))
+    .orderBy(asc(importRows.number));
+  return rows.map((row) => ({
+    ...row,
+    problems: (row.problems as Problem[]).map((problem) => ({
+      ...problem,
+      message: sayProblem(problem, 'en'),
+    })),
+  }));
+}
