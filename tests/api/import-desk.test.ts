@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { count, desc, eq, ne } from 'drizzle-orm';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
@@ -173,6 +174,8 @@ describe('the import desk', () => {
   });
 
   it('tells on the page what is wrong with a file, in its language, and keeps nothing', async () => {
+    const files = () => readdir(services().env.DATA_DIR, { recursive: true });
+    const before = await files();
     expect(await told(send(''))).toBe('303 /admin/import?refused=noFile&about=');
     expect(await told(send('a,b\n'))).toBe('303 /admin/import?refused=noRows&about=');
     expect(await told(send(new Uint8Array([1, 0, 2])))).toMatch('refused=binary');
@@ -182,6 +185,7 @@ describe('the import desk', () => {
     expect(await told(send(new Uint8Array(51 * 1024 * 1024).fill(65)))).toMatch('refused=tooLarge');
     expect(await told(browser.postForm('/api/admin/import', {}))).toMatch('refused=noFile');
     expect(await services().db.$count(imports)).toBe(0);
+    expect(await files()).toEqual(before);
     const { refusal } = await loadImports(
       services(),
       new URLSearchParams('refused=unreadable&about=7'),

@@ -6,11 +6,20 @@ import {
   createImport,
   getImport,
 } from '#features/import/imports.server.ts';
+import type { Source } from '#features/import/file/decode.server.ts';
 import { sayProblem, type Problem } from '#features/import/rows/problem.server.ts';
 import { runImport } from '#features/import/run/run-import.server.ts';
 import { importRows } from '#platform/db/tables/imports.ts';
 import type { Services } from '#platform/services.server.ts';
 import { asc, eq } from 'drizzle-orm';
+
+/** Bytes, as a file is read. */
+export const sourceOf = (bytes: Uint8Array): Source => ({
+  size: bytes.length,
+  async *read() {
+    yield await Promise.resolve(bytes);
+  },
+});
 
 /** Brings a file as the desk does, and looks at its rows. */
 export async function planFile(
@@ -19,7 +28,7 @@ export async function planFile(
   fileName = 'list.csv',
 ) {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
-  const id = await createImport(services, { fileName, bytes, startedBy: null });
+  const id = await createImport(services, { fileName, file: sourceOf(bytes), startedBy: null });
   await planAgain(services, id);
   return id;
 }
