@@ -294,7 +294,9 @@ describe('an export', () => {
     'as %s is imported without changing anything',
     async (form) => {
       const { db } = services();
-      await db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+      await services().database.unhurried.transaction((tx) =>
+        insertProviders(tx, demoProviders(new Date())),
+      );
       const hours = '"lunes a viernes 8am-12pm, 1:15pm-5pm; con cita"';
       await importFile(
         services(),
