@@ -63,10 +63,10 @@ async function withFile<Result>(
   c: Call,
   work: (file: Source, name: string) => Promise<Result>,
 ): Promise<Result> {
-  const upload = await readUpload(c);
-  if (!upload) throw new ImportRefused('noFile');
-  const { close, ...file } = await writeAside(c.var.services.env.DATA_DIR, upload.bytes);
-  return work(file, upload.name).finally(close);
+  const sent = await readUpload(c);
+  if (!sent) throw new ImportRefused('noFile');
+  const { close, ...file } = await writeAside(c.var.services.env.DATA_DIR, sent.bytes);
+  return work(file, sent.name).finally(close);
 }
 
 async function* encoded(text: AsyncIterable<string>) {

@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
 import { staffSettings } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { isFileKey } from '#platform/settings.rules.ts';
