@@ -45,7 +45,7 @@ export function ReviewScreen({ profile, start, posted }: ReviewScreenProps) {
         </div>
         <div className="grid grid-cols-1 gap-8 pt-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:grid-rows-[auto_1fr] lg:gap-x-20 lg:pt-10">
           <div className="flex items-center gap-4">
-            <Avatar name={name} src={portrait} size="large" kind={kind} />
+            <Avatar name={name} src={portrait} size="large" kind={kind} className="bg-surface!" />
             <div className="min-w-0">
               <h1 dir="auto" className="text-title font-extrabold">
                 {reviews.titleOf(name)}
