@@ -65,8 +65,12 @@ async function withFile<Result>(
 ): Promise<Result> {
   const sent = await readUpload(c);
   if (!sent) throw new ImportRefused('noFile');
-  const { close, ...file } = await writeAside(c.var.services.env.DATA_DIR, sent.bytes);
-  return work(file, sent.name).finally(close);
+  const file = await writeAside(c.var.services.env.DATA_DIR, sent.bytes);
+  try {
+    return await work(file, sent.name);
+  } finally {
+    await file.close();
+  }
 }
 
 async function* encoded(text: AsyncIterable<string>) {

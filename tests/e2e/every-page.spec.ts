@@ -135,7 +135,7 @@ for (const [who, paths] of [
   test(`the pages of ${who} are good on a wide screen`, async ({ page, context }) => {
     await signInAs(context, await demoLogin(who === 'staff' ? 'admin' : 'specialist'));
     await page.setViewportSize({ width: 1440, height: 900 });
-    await openPage(page, paths[0]!);
+    await openPage(page, paths[0]);
     for (const path of paths)
       await test.step(path, async () => {
         await followTo(page, path);
