@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -13,8 +13,9 @@ import {
   createImport,
   getImport,
 } from '#features/import/imports.server.ts';
-import type { Problem } from '#features/import/rows/decide-rows.server.ts';
+import { sayFailure as sayRefused } from '#features/import/import-refused.ts';
 import { columnLabel } from '#features/import/rows/columns.server.ts';
+import { sayProblem, type Problem } from '#features/import/rows/problem.server.ts';
 import { searchDirectory } from '#features/duplicates/search-directory.server.ts';
 import { runImport } from '#features/import/run/run-import.server.ts';
 import { systemClock } from '#platform/clock.server.ts';
@@ -40,7 +41,7 @@ try {
     throw new StartRefused(
       'Name one file: npm run import -- list.csv [--dry-run] [--pictures zip]',
     );
-  const bytes = await readFile(path);
+  const file = await fileAt(path);
   const env = readSettings();
   const log = createLog('warn');
   const storage = await openStorage(env, log);
@@ -52,7 +53,7 @@ try {
       const now = () => systemClock.now();
       const actor = { id: null, email: 'npm run import' };
 
-      const id = await createImport(services, { fileName: basename(path), bytes, startedBy: null });
+      const id = await createImport(services, { fileName: basename(path), file, startedBy: null });
       if (values.pictures) await addPictures(services, id, await fileAt(values.pictures));
       const { columns } = await getImport(db, id);
       for (const { header, id: column } of columns)
@@ -87,7 +88,7 @@ async function fileAt(path: string) {
 /** How many rows come to what, and why some are refused. */
 async function say(db: Db, id: number): Promise<void> {
   const { state, counts, failure } = await getImport(db, id);
-  if (failure) throw new StartRefused(failure);
+  if (failure) throw new StartRefused(sayRefused(failure));
   const told = OUTCOMES.map((each) => `${(counts as Record<string, number>)[each] ?? 0} ${each}`);
   console.log(`${state}: ${told.join(', ')}`);
   if (state === 'imported') return;
@@ -98,6 +99,8 @@ async function say(db: Db, id: number): Promise<void> {
     .orderBy(asc(importRows.number))
     .limit(SHOWN);
   for (const { number, problems } of refused)
-    for (const { column, message } of problems as Problem[])
-      console.log(`  row ${number}: ${column ? `${columnLabel(column)}: ` : ''}${message}`);
+    for (const problem of problems as Problem[]) {
+      const column = problem.column && `${columnLabel(problem.column)}: `;
+      console.log(`  row ${number}: ${column}${sayProblem(problem)}`);
+    }
 }

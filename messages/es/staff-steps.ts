@@ -38,6 +38,6 @@ export const mailAccepted = (to: string, reply: string) =>
 export const mailWritten =
   'No hay servidor de correo. El correo quedó como archivo en DATA_DIR/outbox.';
 export const mailRefused = (reply: string) => `El correo no se pudo enviar: ${reply}`;
-export const hide = 'Guardar esta lista';
+export const hide = 'Ocultar esta lista';
 export const hideNote = 'Desde los ajustes se vuelve a ella.';
 export const putAway = 'Guardada. Desde los ajustes se vuelve a ella.';

@@ -4,6 +4,7 @@ import { demoRecords } from '#features/demo/demo-pack.server.ts';
 import type { DemoRecord } from '#features/demo/demo-record.rules.ts';
 import { rowOf } from '#features/demo/demo-rows.server.ts';
 import { decideAlone } from '#features/import/rows/decide-rows.server.ts';
+import { sayProblem } from '#features/import/rows/problem.server.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { packFolder, readPackFile } from '#platform/pack.server.ts';
 
@@ -25,7 +26,7 @@ export function checkDemo(): string[] {
 const refused = (records: readonly DemoRecord[]): string[] =>
   records.flatMap((record, index) =>
     decideAlone(rowOf(record, index)).problems.map(
-      ({ column, message }) => `demo: ${record.slug}, ${column}: ${message}`,
+      (problem) => `demo: ${record.slug}, ${problem.column}: ${sayProblem(problem)}`,
     ),
   );
 

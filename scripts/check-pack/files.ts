@@ -53,11 +53,22 @@ export function checkFiles(): string[] {
     ...needed
       .filter((name) => !existsSync(join(packFolder, 'public', name)))
       .map((name) => `public/${name}: it is missing`),
+    ...missingDrawings(),
     ...brokenJson(),
     ...Object.entries(MOST_MB)
       .filter(([folder, most]) => sizeOf(folder) > most * MEGABYTE)
       .map(([folder, most]) => `${folder}: it is larger than ${most} MB`),
   ];
+}
+
+/** Pages show them one by one. */
+function missingDrawings(): string[] {
+  const file = 'public/pictures/skyline.svg';
+  if (!existsSync(join(packFolder, file))) return [];
+  const drawings = readPackFile(file);
+  return ['skyline', 'landmark', 'facebook', 'instagram', 'tiktok']
+    .filter((id) => !drawings.includes(`id="${id}"`))
+    .map((id) => `${file}: it has no #${id}`);
 }
 
 function brokenJson(): string[] {

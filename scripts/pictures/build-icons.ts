@@ -6,6 +6,7 @@ import { drawMark } from './mark.ts';
 
 const pack = process.argv[2]!;
 const folder = `packs/${pack}/public`;
+const { MARK } = (await import(`../../packs/${pack}/drawings.ts`)) as { MARK: string };
 
 const SAND = '#FBF8F1';
 const TEAL = '#0A6A61';
@@ -31,14 +32,14 @@ for (const { file, size, share, corner } of ICONS) {
 }
 
 function drawFavicon(): string {
-  const mark = drawMark({ temple: 'currentColor', wave: 'currentColor', accent: MANGO });
+  const mark = drawMark(MARK, { body: 'currentColor', wave: 'currentColor', accent: MANGO });
   const style = `svg{color:${TEAL}}@media(prefers-color-scheme:dark){svg{color:${TEAL_AT_NIGHT}}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${SINK} 32 32"><style>${style}</style>${mark}</svg>\n`;
 }
 
 /** The mark in sand on a teal tile: a light tile would vanish on a light home screen. */
 function drawTile(share: number, corner: number): string {
-  const mark = drawMark({ temple: SAND, wave: SAND, accent: MANGO });
+  const mark = drawMark(MARK, { body: SAND, wave: SAND, accent: MANGO });
   const inset = (32 - 32 * share) / 2;
   const tile = `<rect width="32" height="32" rx="${32 * corner}" fill="${TEAL}"/>`;
   const placed = `<g transform="translate(${inset} ${inset - SINK * share}) scale(${share})">${mark}</g>`;

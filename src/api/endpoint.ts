@@ -19,6 +19,8 @@ export interface Endpoint {
   cached?: true;
   /** The largest body it takes, where that is not what a form without files needs. */
   maxBytes?: number;
+  /** The body is left to the handler, piece by piece. */
+  passedOn?: true;
   /** Pages of any site may read what it answers, also when it says no. */
   anySite?: true;
   /** Programs call it, which name no page that they come from. It changes nothing; pages of other sites are refused. */

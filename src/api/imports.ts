@@ -2,13 +2,9 @@ import { Readable } from 'node:stream';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import { exportCsv, exportJson } from '#features/import/export-directory.server.ts';
 import { IMPORT_LIMITS } from '#features/import/import.rules.ts';
+import type { Source } from '#features/import/file/decode.server.ts';
 import { ImportRefused } from '#features/import/import-refused.ts';
-import {
-  addPictures,
-  createImport,
-  sourceOf,
-  tidyFileName,
-} from '#features/import/imports.server.ts';
+import { addPictures, createImport, tidyFileName } from '#features/import/imports.server.ts';
 import { rowsAsCsv } from '#features/import/rows-as-csv.server.ts';
 import { deskListAsCsv } from '#features/moderation/desk/desk-lists.server.ts';
 import { idOf, isId } from '#features/moderation/desk/desk-acts.server.ts';
@@ -18,9 +14,10 @@ import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { localDay } from '#platform/local-day.rules.ts';
+import { writeAside } from '#platform/storage/write-aside.server.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import type { Call, Endpoint } from './endpoint.ts';
-import { readUpload, type Upload } from './read-upload.ts';
+import { readUpload } from './read-upload.ts';
 
 /** A little more than the largest file: what is too large is told in our words. */
 const MAX_BYTES = IMPORT_LIMITS.fileBytes + 8 * 1024 * 1024;
@@ -52,6 +49,7 @@ const upload = {
   method: 'POST',
   access: 'staff/import',
   maxBytes: MAX_BYTES,
+  passedOn: true,
   before: async (c: Call) => {
     const { db, clock } = c.var.services;
     await spend(db, clock.now(), LIMITS.uploadsPerAccount, String(staffOf(c).id));
@@ -60,10 +58,19 @@ const upload = {
 
 const staffOf = (c: Call) => c.var.session!.account;
 
-function fileIn(c: Call): Upload {
-  const file = readUpload(c);
-  if (!file) throw new ImportRefused('noFile');
-  return file;
+/** What was sent is put aside: it may be larger than memory should hold. */
+async function withFile<Result>(
+  c: Call,
+  work: (file: Source, name: string) => Promise<Result>,
+): Promise<Result> {
+  const sent = await readUpload(c);
+  if (!sent) throw new ImportRefused('noFile');
+  const file = await writeAside(c.var.services.env.DATA_DIR, sent.bytes);
+  try {
+    return await work(file, sent.name);
+  } finally {
+    await file.close();
+  }
 }
 
 async function* encoded(text: AsyncIterable<string>) {
@@ -86,42 +93,44 @@ export const importEndpoints: readonly Endpoint[] = [
     path: staffPaths.uploadImport,
     refusedTo: refusedTo(() => staffPaths.import),
     handle: (c) =>
-      spoken(c, async () => {
-        const file = fileIn(c);
-        const { id: startedBy, email } = staffOf(c);
-        const id = await createImport(
-          c.var.services,
-          { fileName: file.name, bytes: file.bytes, startedBy },
-          (tx, objectId) =>
-            recordAct(tx, {
-              actor: { id: startedBy, email },
-              action: 'import.add',
-              objectId,
-              after: { file: tidyFileName(file.name) },
-            }),
-        );
-        return goTo(c, staffPaths.importFile(id));
-      }),
+      spoken(c, () =>
+        withFile(c, async (file, fileName) => {
+          const { id: startedBy, email } = staffOf(c);
+          const id = await createImport(
+            c.var.services,
+            { fileName, file, startedBy },
+            (tx, objectId) =>
+              recordAct(tx, {
+                actor: { id: startedBy, email },
+                action: 'import.add',
+                objectId,
+                after: { file: tidyFileName(fileName) },
+              }),
+          );
+          return goTo(c, staffPaths.importFile(id));
+        }),
+      ),
   },
   {
     ...upload,
     path: '/api/admin/import/:id/pictures',
     refusedTo: refusedTo(pageOfImport),
     handle: (c) =>
-      spoken(c, async () => {
+      spoken(c, () => {
         const id = idOf(c.req.param('id'));
-        const zip = fileIn(c);
-        if (zip.bytes.length > IMPORT_LIMITS.zipBytes) throw new ImportRefused('zipTooLarge');
-        const { id: actorId, email } = staffOf(c);
-        const count = await addPictures(c.var.services, id, sourceOf(zip.bytes), (tx, added) =>
-          recordAct(tx, {
-            actor: { id: actorId, email },
-            action: 'import.add-pictures',
-            objectId: id,
-            after: { file: tidyFileName(zip.name), count: added },
-          }),
-        );
-        return goTo(c, `${staffPaths.importFile(id)}?pictures=${count}`);
+        return withFile(c, async (zip, name) => {
+          if (zip.size > IMPORT_LIMITS.zipBytes) throw new ImportRefused('zipTooLarge');
+          const { id: actorId, email } = staffOf(c);
+          const count = await addPictures(c.var.services, id, zip, (tx, added) =>
+            recordAct(tx, {
+              actor: { id: actorId, email },
+              action: 'import.add-pictures',
+              objectId: id,
+              after: { file: tidyFileName(name), count: added },
+            }),
+          );
+          return goTo(c, `${staffPaths.importFile(id)}?pictures=${count}`);
+        });
       }),
   },
   {

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { siteFilmFile } from '#features/media/stored-files.server.ts';
 import { storeSiteFilm } from '#features/moderation/settings/store-site-film.server.ts';
@@ -50,9 +51,9 @@ export const siteFileEndpoints: readonly Endpoint[] = [
       const key = c.req.query('key') ?? '';
       if (!isFileKey(key)) throw new AppError('bad-input', 'key: There is no such file.');
       const { id, email } = c.var.session!.account;
-      const upload = readUpload(c)?.bytes;
-      if (!upload) return c.redirect(deskOf(c, 'none'), 303);
-      const given = { upload, actor: { id, email } };
+      const sent = await readUpload(c);
+      if (!sent) return c.redirect(deskOf(c, 'none'), 303);
+      const given = { upload: await buffer(sent.bytes), actor: { id, email } };
       const refused =
         key === 'HERO_VIDEO'
           ? await storeSiteFilm(c.var.services, given)

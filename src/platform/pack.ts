@@ -9,6 +9,7 @@ export {
   type SpecialistCategory,
 } from '#pack/categories.ts';
 export { COUNTRY } from '#pack/country.ts';
+export { MARK, POSTER_LANDMARK } from '#pack/drawings.ts';
 export { ALLOWED_EMAIL_DOMAINS } from '#pack/email-domains.ts';
 export { FIND_EXAMPLES } from '#pack/find-examples.ts';
 export { HERO_FILM } from '#pack/hero.ts';

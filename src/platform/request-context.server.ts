@@ -22,6 +22,8 @@ export interface RequestContext {
     cacheable?: boolean;
     /** What was sent, once the sender's right to send it has been looked at; empty where nothing was. */
     body: Buffer<ArrayBuffer>;
+    /** The same while it comes, for those who ask for it so. */
+    pieces?: AsyncIterable<Uint8Array>;
     /** A page, which the answer has in place of a body until it is sent. */
     document?: Buffer | null;
     /** Nothing was changed that anybody waits to see: nobody needs to look for it after the answer. */

@@ -20,7 +20,7 @@ import { cachePages, mayBeCached } from './cache-pages.ts';
 import { limitAddress } from './limit-address.ts';
 import { offeredLanguages } from './offered-languages.ts';
 import { ownIcons } from './own-icons.ts';
-import { readBody, withBody } from './read-body.ts';
+import { passBody, readBody, withBody } from './read-body.ts';
 import { withReadableAddress } from './readable-address.ts';
 import { recognise } from './recognise.ts';
 import { requestLog } from './request-log.ts';
@@ -75,8 +75,10 @@ export function createApp({
   app.use(sameOrigin(env.SITE_URL));
   app.use(nudgeWorkers(services));
 
-  for (const { method, path, access, before, maxBytes, handle } of endpoints)
-    app.on(method, path, guard(access), check(before), readBody(maxBytes), handle);
+  for (const { method, path, access, before, maxBytes, passedOn, handle } of endpoints) {
+    const body = passedOn ? passBody(maxBytes!) : readBody(maxBytes);
+    app.on(method, path, guard(access), check(before), body, handle);
+  }
 
   const paintFirst = clientFolder && createPaintFirst(clientFolder);
   app.on(PAGE_METHODS, '*', readBody(), async (c) => {

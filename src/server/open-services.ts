@@ -11,7 +11,7 @@ import { openDatabase } from '#platform/db/database.server.ts';
 import { watchDirectoryVersion } from '#platform/db/directory-version.server.ts';
 import { migrateDatabase } from '#platform/db/migrate.server.ts';
 import type { Env } from '#platform/env.server.ts';
-import { startWorkers } from '#platform/jobs/jobs.server.ts';
+import { startWorkers, unhurried } from '#platform/jobs/jobs.server.ts';
 import { openQueue } from '#platform/jobs/queue.server.ts';
 import { noteKey } from '#platform/installation.server.ts';
 import { createLog, type Log } from '#platform/log.server.ts';
@@ -65,7 +65,7 @@ export async function openServices(
         'SECRET_KEY is not the one that this installation was begun with: run npm run doctor',
       );
     await startWorkers(JOBS, services);
-    await fillDirectory(services, step);
+    await fillDirectory(unhurried(services), step);
     return services;
   } catch (error) {
     await database.close();

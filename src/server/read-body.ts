@@ -38,7 +38,7 @@ export function readBody(maxBytes = FORM_BYTES): MiddlewareHandler<RequestContex
     const whose = isThisMachine(c.var.client) ? c.var.requestId : c.var.client;
     let taken = 0;
     const expectRoom = (bytes: number) => {
-      if (taken + bytes > maxBytes) throw problem('too-large', 'tooMuchAtOnce');
+      if (taken + bytes > maxBytes) throw tooLarge();
       const full = room.fullFor(whose, bytes);
       if (full) throw noRoom(full);
     };
@@ -49,11 +49,27 @@ export function readBody(maxBytes = FORM_BYTES): MiddlewareHandler<RequestContex
     };
     expectRoom(Number(c.req.header('Content-Length')) || 0);
     try {
-      c.set('body', await collect(stream, take, isForm ? FORM_MS : null));
+      c.set('body', await collect(piecesOf(stream, take, isForm ? FORM_MS : null)));
       return await next();
     } finally {
       room.giveBack(whose, taken);
     }
+  };
+}
+
+/** Leaves the body to the handler as `c.var.pieces`, so that it may be larger than memory should hold. */
+export function passBody(maxBytes: number): MiddlewareHandler<RequestContext> {
+  return (c, next) => {
+    let taken = 0;
+    const take = (bytes: number) => {
+      taken += bytes;
+      if (taken > maxBytes) throw tooLarge();
+    };
+    if (Number(c.req.header('Content-Length')) > maxBytes) throw tooLarge();
+    const { body } = c.req.raw;
+    c.set('body', NOTHING);
+    if (body) c.set('pieces', piecesOf(body, take, null));
+    return next();
   };
 }
 
@@ -65,12 +81,11 @@ export function withBody(c: Context<RequestContext>): Request {
   return new Request(raw.url, { method, headers, signal, body: c.var.body });
 }
 
-/** Joined into blocks as it comes: pieces that are kept by themselves take more memory than their bytes. */
-async function collect(
+async function* piecesOf(
   stream: ReadableStream<Uint8Array>,
   take: (bytes: number) => void,
   ms: number | null,
-): Promise<Buffer<ArrayBuffer>> {
+): AsyncIterable<Uint8Array> {
   const reader = stream.getReader();
   let late = false;
   const giveUp = () => {
@@ -78,33 +93,45 @@ async function collect(
     void reader.cancel().catch(() => undefined);
   };
   const timer = ms ? setTimeout(giveUp, ms) : undefined;
-  const blocks: Buffer<ArrayBuffer>[] = [];
-  let [block, filled, size] = [NOTHING, 0, 0];
+  let size = 0;
   try {
     for (let pieces = 0; ; pieces++) {
       const { done, value } = await reader.read();
       if (late) throw problem('too-slow', 'tooSlow');
-      if (done) return Buffer.concat(blocks, size);
+      if (done) return;
       if (pieces > FREE_PIECES + size / MEAN_PIECE_BYTES)
         throw new AppError('bad-input', 'The request came in too many pieces.');
       take(value.length);
       size += value.length;
-      for (let rest = value; rest.length > 0;) {
-        if (filled === block.length) {
-          block = Buffer.allocUnsafeSlow(blocks.length === 0 ? FIRST_BLOCK_BYTES : BLOCK_BYTES);
-          blocks.push(block);
-          filled = 0;
-        }
-        const part = rest.subarray(0, block.length - filled);
-        block.set(part, filled);
-        filled += part.length;
-        rest = rest.subarray(part.length);
-      }
+      yield value;
     }
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** Joined into blocks as it comes: pieces that are kept by themselves take more memory than their bytes. */
+async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Buffer<ArrayBuffer>> {
+  const blocks: Buffer<ArrayBuffer>[] = [];
+  let [block, filled, size] = [NOTHING, 0, 0];
+  for await (const piece of pieces) {
+    size += piece.length;
+    for (let rest = piece; rest.length > 0;) {
+      if (filled === block.length) {
+        block = Buffer.allocUnsafeSlow(blocks.length === 0 ? FIRST_BLOCK_BYTES : BLOCK_BYTES);
+        blocks.push(block);
+        filled = 0;
+      }
+      const part = rest.subarray(0, block.length - filled);
+      block.set(part, filled);
+      filled += part.length;
+      rest = rest.subarray(part.length);
+    }
+  }
+  return Buffer.concat(blocks, size);
+}
+
+const tooLarge = () => problem('too-large', 'tooMuchAtOnce');
 
 const noRoom = (full: 'all' | 'each') =>
   full === 'each'

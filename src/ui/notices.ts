@@ -22,6 +22,12 @@ export function dismissNotice(id: number): void {
   update(shown.filter((notice) => notice.id !== id));
 }
 
+/** Whoever tries again knows what was refused before. */
+export function withdrawRefusals(): void {
+  if (shown.some(({ tone }) => tone === 'danger'))
+    update(shown.filter(({ tone }) => tone !== 'danger'));
+}
+
 export const shownNotices = (): readonly ShownNotice[] => shown;
 
 export function watchNotices(changed: () => void): () => void {

@@ -43,7 +43,9 @@ let urls: string[] = [];
 
 beforeAll(async () => {
   const { db } = services();
-  await db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+  await services().database.unhurried.transaction((tx) =>
+    insertProviders(tx, demoProviders(new Date())),
+  );
   people = await db
     .select({
       accountId: profiles.accountId,

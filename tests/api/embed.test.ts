@@ -9,7 +9,9 @@ const { request, services } = provideApp({ SITE_URL: 'https://directory.example'
 const CARD = '/embed/specialist/maria-castillo-2byxeu';
 
 beforeAll(async () => {
-  await services().db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+  await services().database.unhurried.transaction((tx) =>
+    insertProviders(tx, demoProviders(new Date())),
+  );
 });
 
 describe('the card for other websites', () => {

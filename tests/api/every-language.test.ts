@@ -135,7 +135,9 @@ beforeAll(async () => {
     const who = { accountId: id, userAgent: null, secondFactorAt: clock.now() };
     cookies[kind] = `session=${await createSession(db, clock.now(), env, who)}`;
   }
-  await db.transaction((tx) => insertProviders(tx, demoProviders(clock.now()).slice(0, 60)));
+  await services().database.unhurried.transaction((tx) =>
+    insertProviders(tx, demoProviders(clock.now()).slice(0, 60)),
+  );
   const invitation = newInvitation(services());
   made.token = invitation.token;
   await db

@@ -12,7 +12,9 @@ const { request, services } = provideApp();
 const RFC3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 beforeAll(async () => {
-  await services().db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+  await services().database.unhurried.transaction((tx) =>
+    insertProviders(tx, demoProviders(new Date())),
+  );
 });
 
 async function feed(path: string): Promise<Document> {

@@ -88,7 +88,9 @@ describe('the first steps', () => {
 
   it('do not count invented people, and see real ones and invitations', async () => {
     const { db } = services();
-    await db.transaction((tx) => insertProviders(tx, demoProviders(new Date()).slice(0, 3)));
+    await services().database.unhurried.transaction((tx) =>
+      insertProviders(tx, demoProviders(new Date()).slice(0, 3)),
+    );
     await db.update(accounts).set({ isDemo: true });
     expect((await steps())!.done.import).toBe(false);
     await db.update(accounts).set({ isDemo: false });

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { count, desc, eq, ne } from 'drizzle-orm';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
@@ -10,6 +11,7 @@ import { runImport } from '#features/import/run/run-import.server.ts';
 import { importActs } from '#features/moderation/import/import-acts.server.ts';
 import { loadImport, loadImports } from '#features/moderation/import/import-desk.server.ts';
 import { LISTED_DESKS } from '#features/moderation/desks.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { setCookie } from '#platform/cookies.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { imports } from '#platform/db/tables/imports.ts';
@@ -96,6 +98,35 @@ describe('the import desk', () => {
     expect(listed).toMatchObject([{ state: 'undone', by: 'staff@kanek.example' }]);
   });
 
+  it('tells what is wrong in the language of whoever reads it, not of whoever brought it', async () => {
+    const wrong = `${LIST}1,business,Uno,600-1001,Magia,Belmopan,,\n`;
+    const id = await inLanguage('es', () => planFile(services(), wrong));
+    const lost = await inLanguage('es', () => planFile(services(), ONE));
+    const { key } = await getImport(services().db, lost);
+    await services().storage.remove(`imports/${key}`);
+    await planAgain(services(), lost);
+    const wordsIn = (language: 'en' | 'es') =>
+      inLanguage(language, async () => {
+        const query = new URLSearchParams();
+        const { list } = await loadImport(services(), query, String(id));
+        const { failure } = await loadImport(services(), query, String(lost));
+        const asked = language === 'en' ? '' : `?language=${language}`;
+        const file = await browser.send(`/api/admin/import/${id}/rows.csv${asked}`);
+        const [problem] = list.rows[0]!.problems;
+        return [problem!.message, failure, (await file.text()).includes(problem!.message)];
+      });
+    expect(await wordsIn('en')).toEqual([
+      'Category is not one of the list.',
+      'The file is not kept any more. Please bring it again.',
+      true,
+    ]);
+    expect(await wordsIn('es')).toEqual([
+      'Categoría: elija una opción de la lista.',
+      'El archivo ya no se guarda. Tráigalo de nuevo.',
+      true,
+    ]);
+  });
+
   it('takes a file whatever it is called', async () => {
     for (const name of [
       'a\u0000b.csv',
@@ -143,6 +174,8 @@ describe('the import desk', () => {
   });
 
   it('tells on the page what is wrong with a file, in its language, and keeps nothing', async () => {
+    const files = () => readdir(services().env.DATA_DIR, { recursive: true });
+    const before = await files();
     expect(await told(send(''))).toBe('303 /admin/import?refused=noFile&about=');
     expect(await told(send('a,b\n'))).toBe('303 /admin/import?refused=noRows&about=');
     expect(await told(send(new Uint8Array([1, 0, 2])))).toMatch('refused=binary');
@@ -152,6 +185,7 @@ describe('the import desk', () => {
     expect(await told(send(new Uint8Array(51 * 1024 * 1024).fill(65)))).toMatch('refused=tooLarge');
     expect(await told(browser.postForm('/api/admin/import', {}))).toMatch('refused=noFile');
     expect(await services().db.$count(imports)).toBe(0);
+    expect(await files()).toEqual(before);
     const { refusal } = await loadImports(
       services(),
       new URLSearchParams('refused=unreadable&about=7'),
@@ -260,7 +294,9 @@ describe('an export', () => {
     'as %s is imported without changing anything',
     async (form) => {
       const { db } = services();
-      await db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+      await services().database.unhurried.transaction((tx) =>
+        insertProviders(tx, demoProviders(new Date())),
+      );
       const hours = '"lunes a viernes 8am-12pm, 1:15pm-5pm; con cita"';
       await importFile(
         services(),
@@ -300,9 +336,7 @@ describe('an export', () => {
       );
       const id = await planFile(services(), file);
       expect((await getImport(db, id)).counts).toEqual({ leave: before.length, kept: 0 });
-      const noted = (await rowsOf(services(), id)).filter(
-        ({ problems }) => String(problems) !== '',
-      );
+      const noted = (await rowsOf(services(), id)).filter(({ problems }) => problems.length > 0);
       expect(noted).toEqual([]);
       if (form.startsWith('json')) return;
       const cells = new TextDecoder().decode(file).split(/[,\r\n]"?/);

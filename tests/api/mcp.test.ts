@@ -11,7 +11,9 @@ const { request, services } = provideApp();
 const MARIA = 'maria-castillo-2byxeu';
 
 beforeAll(async () => {
-  await services().db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+  await services().database.unhurried.transaction((tx) =>
+    insertProviders(tx, demoProviders(new Date())),
+  );
 });
 
 interface Told {

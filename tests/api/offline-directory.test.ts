@@ -11,7 +11,9 @@ const { request, services } = provideApp();
 const MOST_KB = 60;
 
 beforeAll(async () => {
-  await services().db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+  await services().database.unhurried.transaction((tx) =>
+    insertProviders(tx, demoProviders(new Date())),
+  );
   await services().directoryVersion.look();
 });
 

@@ -24,7 +24,9 @@ const pageWith = (nonce: string) =>
   `<script nonce="${nonce}" type="module">b()</script><p><script nonce="abc">c()</script></p></html>`;
 
 beforeAll(async () => {
-  await services().db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+  await services().database.unhurried.transaction((tx) =>
+    insertProviders(tx, demoProviders(new Date())),
+  );
 });
 
 /**

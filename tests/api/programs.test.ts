@@ -10,7 +10,9 @@ const { request, services } = provideApp();
 
 beforeAll(async () => {
   const { db } = services();
-  await db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+  await services().database.unhurried.transaction((tx) =>
+    insertProviders(tx, demoProviders(new Date())),
+  );
   await seedSynonyms(db);
 });
 

@@ -14,7 +14,9 @@ describe('the featured desk', () => {
   const services = () => ({ ...provided(), clock: { now: () => NOW } });
   let staff: Awaited<ReturnType<typeof newStaff>>;
   beforeAll(async () => {
-    await services().db.transaction((tx) => insertProviders(tx, demoProviders(NOW)));
+    await services().database.unhurried.transaction((tx) =>
+      insertProviders(tx, demoProviders(NOW)),
+    );
     staff = await newStaff(services());
   });
 

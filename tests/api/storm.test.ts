@@ -19,7 +19,9 @@ let profile: string;
 
 beforeAll(async () => {
   const { db } = services();
-  await db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+  await services().database.unhurried.transaction((tx) =>
+    insertProviders(tx, demoProviders(new Date())),
+  );
   // The best rated take no emergency calls, the others do.
   await db.execute(sql`update profiles set facts = case when rating_sum > 0
     then facts - 'emergency' else facts || '{"emergency": true}' end`);

@@ -21,6 +21,8 @@ interface Provider {
   phone: string;
   workEmail: string;
   category: string;
+  /** Where it is not English: their mails speak it too. */
+  writtenIn?: string;
   videoUrl?: string;
   facts?: { areas?: string[] };
   reviews: { author: string; stars: number; text: string; reply?: string }[];
@@ -75,6 +77,14 @@ const whoSignsIn = <Kind extends Provider>(all: Kind[]): Kind =>
 export const plumber = described('specialist', whoSignsIn(specialists));
 export const company = described('business', whoSignsIn(businesses));
 export const plumberName = `${plumber.firstName} ${plumber.lastName}`;
+/** Others of the demo, to whom nothing happens but in the journey that begins with them. */
+export const forgetful = specialists
+  .filter(({ email, writtenIn }) => !canSignIn.has(email) && !writtenIn)
+  .slice(-3);
+export const demo = [
+  ...specialists.map((each) => described('specialist', each)),
+  ...businesses.map((each) => described('business', each)),
+];
 /** Others of the demo in the same trade. */
 export const colleagues = specialists.filter(
   ({ slug, category }) => category === plumber.category && slug !== plumber.slug,

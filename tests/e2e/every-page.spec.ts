@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { DESKS } from '#features/moderation/desks.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { company, district, plumber, slugOf, town } from './country.ts';
 import { demoLogin } from './demo-server.ts';
 import {
@@ -52,13 +54,7 @@ const PARTS: Record<string, string | RegExp> = {
 /** Those that show the login, or lead to it. */
 const LOGINS = ['/businesslogin', '/specialistlogin', '/profile1', '/profile2'];
 
-const DESKS = [
-  '',
-  ...'inbox featured import reports reviews search accounts claims add invitations mailings duplicates'.split(
-    ' ',
-  ),
-  ...'staff settings numbers log security'.split(' '),
-].map((desk) => `/admin/${desk}`.replace(/\/$/, ''));
+const DESK_PAGES = [...DESKS.map(({ path }) => path), staffPaths.security];
 /** The others are looked at on a phone where a journey brings them to their states. */
 const DESKS_ON_A_PHONE = ['/admin', '/admin/numbers', '/admin/log'];
 
@@ -133,7 +129,7 @@ test('every way to the login has a title, the header and the footer', async ({ r
 });
 
 for (const [who, paths] of [
-  ['staff', DESKS],
+  ['staff', DESK_PAGES],
   ['a provider', ['/account', '/dashboard', '/dashboard/numbers', '/reviews']],
 ] as const) {
   test(`the pages of ${who} are good on a wide screen`, async ({ page, context }) => {

@@ -3,6 +3,7 @@ import type { Email } from 'postal-mime';
 import { company, plumber, plumberName } from './country.ts';
 import { anotherClient, mailsTo } from './demo-server.ts';
 import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
+import { newProvider } from './people.ts';
 
 const REPORTED = 'Thank you for telling us!';
 const ALREADY = 'You have reported this already';
@@ -16,13 +17,6 @@ const message = (page: Page) => page.getByLabel('Message');
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
 const someEmail = () => `ana-${Date.now()}-${Math.floor(Math.random() * 1e6)}@gmail.com`;
-
-/** Somebody whom no other journey reports. */
-async function anybody(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/search/specialist.php?limit=50&page=2');
-  const { results } = (await answer.json()) as { results: { id: string }[] };
-  return results[Math.floor(Math.random() * results.length)]!.id;
-}
 
 /** The mail to an address that tells these words. */
 async function mailWith(address: string, words: string): Promise<Email> {
@@ -41,7 +35,8 @@ test.beforeEach(({ page }) => page.setExtraHTTPHeaders(anotherClient()));
 test('a report about a profile reaches us once; nothing typed is lost on the way', async ({
   page,
 }) => {
-  const id = await anybody(page);
+  // Whom no other journey reports.
+  const { slug: id } = await newProvider(page, 'specialist');
   await openPage(page, `/specialist/${id}`);
   await page.getByRole('link', { name: 'Report this profile' }).click();
   await expect(page).toHaveURL(`/report/profile/${id}`);

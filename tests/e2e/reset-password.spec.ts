@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { email, expectGoodOnItsOwn, logIn, NEW_PASSWORD, password } from './access-steps.ts';
+import { forgetful } from './country.ts';
 import { anotherClient, mailAfter } from './demo-server.ts';
 import { expect, openPage, test } from './journey.ts';
 import { signInAs } from './people.ts';
@@ -19,7 +20,7 @@ test.use({
 test('takes three steps, with the code from the mail, and is good for everyone', async ({
   page,
 }) => {
-  const address = 'delroy.rhaburn@kanek.example';
+  const address = forgetful[0]!.email;
   await openPage(page, '/resetpassword');
   await send(page).click();
   await expect(email(page)).toHaveAccessibleDescription(/^Email is required\./);
@@ -65,7 +66,7 @@ test("opens at its second step from the mail's link, which works once", async ({
   page,
   baseURL,
 }) => {
-  const address = 'emiliano.tzul@kanek.example';
+  const address = forgetful[1]!.email;
   const mail = await mailAfter(address, () =>
     page.request.post('/api/reset_password_request.php', {
       data: { email: address },
@@ -93,7 +94,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a password is reset step by step', async ({ page }) => {
-    const address = 'angela.novelo@kanek.example';
+    const address = forgetful[2]!.email;
     await page.goto('/resetpassword');
     await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByText('Email is required.')).toBeVisible();

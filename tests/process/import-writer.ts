@@ -9,6 +9,7 @@ import {
 } from '#features/import/imports.server.ts';
 import { importJob } from '#features/import/run/import-job.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
+import { sourceOf } from '../support/import-file.ts';
 import { closeServices, openServices } from '#server/open-services.ts';
 
 const ROWS = Number(process.argv[2]);
@@ -45,8 +46,8 @@ async function bring(): Promise<number> {
     { length: ROWS },
     (_, index) => `${index},business,Shop ${index},${6_000_000 + index},Automotive,Belmopan\n`,
   );
-  const bytes = Buffer.from(`id,kind,name,phone,category,place\n${lines.join('')}`);
-  const created = await createImport(services, { fileName: 'list.csv', bytes, startedBy: null });
+  const file = sourceOf(Buffer.from(`id,kind,name,phone,category,place\n${lines.join('')}`));
+  const created = await createImport(services, { fileName: 'list.csv', file, startedBy: null });
   const { columns } = await getImport(db, created);
   const assigned = columns.map((column) => column.id);
   await db.transaction(async (tx) => {

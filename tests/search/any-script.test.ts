@@ -57,7 +57,7 @@ beforeAll(async () => {
       );
     }
   }
-  await db.transaction((tx) => insertProviders(tx, providers));
+  await services().database.unhurried.transaction((tx) => insertProviders(tx, providers));
 });
 
 describe('words of any script', () => {

@@ -40,7 +40,9 @@ describe('before anybody is listed', () => {
 describe('when nothing fits', () => {
   beforeAll(async () => {
     const { db } = services();
-    await db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+    await services().database.unhurried.transaction((tx) =>
+      insertProviders(tx, demoProviders(new Date())),
+    );
     await seedSynonyms(db);
   });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   // Who is open must not change between two questions.
   const now = new Date();
   clock.now = () => now;
-  await db.transaction((tx) => insertProviders(tx, demoProviders(now)));
+  await services().database.unhurried.transaction((tx) => insertProviders(tx, demoProviders(now)));
   await seedSynonyms(db);
 });
 

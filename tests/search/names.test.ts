@@ -22,7 +22,7 @@ beforeAll(async () => {
       providers.flatMap((each) => (each.kind === 'specialist' ? each.details.lastName : [])),
     ),
   ];
-  await db.transaction((tx) => insertProviders(tx, providers));
+  await services().database.unhurried.transaction((tx) => insertProviders(tx, providers));
   await seedSynonyms(db);
 });
 

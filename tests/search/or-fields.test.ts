@@ -20,7 +20,7 @@ type Kind = keyof typeof SEARCHES;
 type Params = Record<string, string>;
 
 beforeAll(async () => {
-  await services().db.transaction((tx) => insertProviders(tx, providers));
+  await services().database.unhurried.transaction((tx) => insertProviders(tx, providers));
   await seedSynonyms(services().db);
 });
 

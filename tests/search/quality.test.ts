@@ -15,7 +15,9 @@ const FIRST = 3;
 
 beforeAll(async () => {
   const { db } = services();
-  await db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+  await services().database.unhurried.transaction((tx) =>
+    insertProviders(tx, demoProviders(new Date())),
+  );
   await seedSynonyms(db);
 });
 

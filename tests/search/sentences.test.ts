@@ -26,7 +26,7 @@ beforeAll(async () => {
       location: profile.location,
     })),
   );
-  await db.transaction((tx) => insertProviders(tx, providers));
+  await services().database.unhurried.transaction((tx) => insertProviders(tx, providers));
   await seedSynonyms(db);
 });
 

@@ -20,7 +20,9 @@ const monday = (time: string) => new Date(`2026-11-16T${time}:00-06:00`);
 
 beforeAll(async () => {
   const { db } = services();
-  await db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+  await services().database.unhurried.transaction((tx) =>
+    insertProviders(tx, demoProviders(new Date())),
+  );
   // Seven carpenters who differ in nothing but one fact each.
   const { rows } = await db.execute<{ id: number; slug: string }>(sql`
     select account_id::int as id, slug from profiles where kind = 'specialist' order by account_id limit 7`);

@@ -6,10 +6,20 @@ import {
   createImport,
   getImport,
 } from '#features/import/imports.server.ts';
+import type { Source } from '#features/import/file/decode.server.ts';
+import { sayProblem, type Problem } from '#features/import/rows/problem.server.ts';
 import { runImport } from '#features/import/run/run-import.server.ts';
 import { importRows } from '#platform/db/tables/imports.ts';
 import type { Services } from '#platform/services.server.ts';
 import { asc, eq } from 'drizzle-orm';
+
+/** Bytes, as a file is read. */
+export const sourceOf = (bytes: Uint8Array): Source => ({
+  size: bytes.length,
+  async *read() {
+    yield await Promise.resolve(bytes);
+  },
+});
 
 /** Brings a file as the desk does, and looks at its rows. */
 export async function planFile(
@@ -18,7 +28,7 @@ export async function planFile(
   fileName = 'list.csv',
 ) {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
-  const id = await createImport(services, { fileName, bytes, startedBy: null });
+  const id = await createImport(services, { fileName, file: sourceOf(bytes), startedBy: null });
   await planAgain(services, id);
   return id;
 }
@@ -49,6 +59,18 @@ export async function undo(services: Services, id: number) {
 const move = (services: Services, act: (tx: Db, now: Date) => Promise<void>) =>
   services.db.transaction((tx) => act(tx, services.clock.now()));
 
-/** What the rows came to, in the order of the file. */
-export const rowsOf = ({ db }: Services, id: number) =>
-  db.select().from(importRows).where(eq(importRows.importId, id)).orderBy(asc(importRows.number));
+/** What the rows came to, in the order of the file, and what is said of them in English. */
+export async function rowsOf({ db }: Services, id: number) {
+  const rows = await db
+    .select()
+    .from(importRows)
+    .where(eq(importRows.importId, id))
+    .orderBy(asc(importRows.number));
+  return rows.map((row) => ({
+    ...row,
+    problems: (row.problems as Problem[]).map((problem) => ({
+      ...problem,
+      message: sayProblem(problem, 'en'),
+    })),
+  }));
+}

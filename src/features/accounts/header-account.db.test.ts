@@ -11,7 +11,7 @@ const services = provideServices();
 
 beforeAll(async () => {
   const some = demoProviders(new Date()).slice(0, 1);
-  await services().db.transaction((tx) => insertProviders(tx, some));
+  await services().database.unhurried.transaction((tx) => insertProviders(tx, some));
 });
 
 it('shows the page and the live picture of a provider, and nothing of a profile to staff', async () => {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { LiveMessage, messageOf } from '#features/accounts/access/live-message.tsx';
-import { Button } from '#ui/button.tsx';
+import type { ButtonVariant } from '#ui/button-style.ts';
+import { BusyWithContext, IntentButton } from '#ui/intent-button.tsx';
 import { focusFirst, useFormErrors } from '#ui/use-form-errors.ts';
 import {
   checkClaim,
@@ -23,18 +24,26 @@ const EMPTY: ClaimFields = {
 };
 
 interface ClaimFormProps {
-  /** Of the buttons in it: what was said to them is said here. */
-  intents: readonly ClaimIntent[];
+  /** Of the buttons in it: what was said to them is said here. The first is what sends it. */
+  intents: readonly [ClaimIntent, ...ClaimIntent[]];
   answer: ClaimAnswer | undefined;
-  children: (form: {
+  submit: string;
+  busyLabel: string;
+  variant?: ButtonVariant;
+  /** Buttons that lead elsewhere. */
+  also?: ReactNode;
+  children?: (form: {
     errors: ClaimErrors;
     values: Omit<ClaimFields, 'password'>;
-    busyWith: ClaimIntent | null;
+    busy: boolean;
   }) => ReactNode;
 }
 
+export const ClaimButton = IntentButton<ClaimIntent>;
+
 /** Posts to its own page, with or without scripts. */
-export function ClaimForm({ intents, answer, children }: ClaimFormProps) {
+export function ClaimForm(props: ClaimFormProps) {
+  const { intents, answer, submit, busyLabel, variant = 'primary', also, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const { state, formData } = useNavigation();
   const intent = state === 'idle' ? null : (formData?.get('intent') as ClaimIntent | undefined);
@@ -60,25 +69,20 @@ export function ClaimForm({ intents, answer, children }: ClaimFormProps) {
       className="flex flex-col gap-5"
     >
       <LiveMessage message={busyWith ? null : messageOf({ ...(own?.failure && own) })} />
-      {children({ errors, values: own?.values ?? EMPTY, busyWith })}
+      {children?.({ errors, values: own?.values ?? EMPTY, busy: busyWith !== null })}
+      <BusyWithContext value={busyWith}>
+        <ClaimButton
+          intent={intents[0]}
+          variant={variant}
+          size={variant === 'primary' ? 'large' : 'medium'}
+          wide
+          busyLabel={busyLabel}
+          data-first
+        >
+          {submit}
+        </ClaimButton>
+        {also && <div className="-mt-2 flex flex-wrap gap-3 *:flex-1">{also}</div>}
+      </BusyWithContext>
     </Form>
-  );
-}
-
-interface ClaimButtonProps extends ComponentProps<typeof Button> {
-  intent: ClaimIntent;
-  busyWith: ClaimIntent | null;
-}
-
-export function ClaimButton({ intent, busyWith, disabled, ...rest }: ClaimButtonProps) {
-  return (
-    <Button
-      {...rest}
-      type="submit"
-      name="intent"
-      value={intent}
-      busy={busyWith === intent}
-      disabled={disabled || busyWith !== null}
-    />
   );
 }

@@ -14,8 +14,8 @@ import { paths } from '#platform/paths.ts';
 import { EmailInput } from '#ui/email-input.tsx';
 import { Field } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
+import { linkStyle } from '#ui/text-link.tsx';
 import { ClaimButton, ClaimForm } from './claim-form.tsx';
-import type { ClaimIntent } from './claim.rules.ts';
 import type { ClaimAnswer, ClaimStep } from './claim-view.ts';
 
 interface Answered {
@@ -27,36 +27,34 @@ type CodeStepProps = Extract<ClaimStep, { step: 'code' | 'email-code' }> & Answe
 export function ClaimCodeStep({ step, email, resendInSeconds, answer }: CodeStepProps) {
   const [resendFrom] = useState(() => Date.now() + resendInSeconds * 1000);
   const wait = useSecondsUntil(resendFrom);
+  const also = (
+    <>
+      <ClaimButton
+        intent="resend"
+        variant="quiet"
+        disabled={wait > 0}
+        className="whitespace-nowrap"
+      >
+        <ResendLabel wait={wait} />
+      </ClaimButton>
+      <StartOver />
+    </>
+  );
   return (
-    <ClaimForm intents={[step, 'resend', 'start-over']} answer={answer}>
-      {({ errors, busyWith }) => (
+    <ClaimForm
+      intents={[step, 'resend', 'start-over']}
+      answer={answer}
+      submit={claiming.goOn}
+      busyLabel={claiming.checking}
+      also={also}
+    >
+      {({ errors }) => (
         <>
           {step === 'email-code' && <h2 className="text-subheading">{claiming.proveTitle}</h2>}
           <p className="text-ink-2 wrap-anywhere">
             <CodeSentTo email={email} /> {step === 'code' && claiming.enterCode}
           </p>
           <EmailCodeField error={errors.code} />
-          <ClaimButton
-            intent={step}
-            busyWith={busyWith}
-            size="large"
-            wide
-            busyLabel={claiming.checking}
-          >
-            {claiming.goOn}
-          </ClaimButton>
-          <div className="-mt-2 flex flex-wrap gap-3 *:flex-1">
-            <ClaimButton
-              intent="resend"
-              busyWith={busyWith}
-              variant="quiet"
-              disabled={wait > 0}
-              className="whitespace-nowrap"
-            >
-              <ResendLabel wait={wait} />
-            </ClaimButton>
-            <StartOver busyWith={busyWith} />
-          </div>
         </>
       )}
     </ClaimForm>
@@ -65,8 +63,14 @@ export function ClaimCodeStep({ step, email, resendInSeconds, answer }: CodeStep
 
 export function ClaimEmailStep({ answer }: Answered) {
   return (
-    <ClaimForm intents={['email', 'start-over']} answer={answer}>
-      {({ errors, values, busyWith }) => (
+    <ClaimForm
+      intents={['email', 'start-over']}
+      answer={answer}
+      submit={claiming.sendCode}
+      busyLabel={claiming.sending}
+      also={<StartOver />}
+    >
+      {({ errors, values }) => (
         <>
           <h2 className="text-subheading">{claiming.loginTitle}</h2>
           <Field label={forms.email} hint={claiming.loginNote} error={errors.email} required>
@@ -77,29 +81,23 @@ export function ClaimEmailStep({ answer }: Answered) {
               data-first
             />
           </Field>
-          <ClaimButton
-            intent="email"
-            busyWith={busyWith}
-            size="large"
-            wide
-            busyLabel={claiming.sending}
-          >
-            {claiming.sendCode}
-          </ClaimButton>
-          <StartOver busyWith={busyWith} />
         </>
       )}
     </ClaimForm>
   );
 }
 
-const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
-
 export function ClaimPasswordStep({ email, answer }: { email: string } & Answered) {
   const [typed, setTyped] = useState('');
   return (
-    <ClaimForm intents={['finish', 'start-over']} answer={answer}>
-      {({ errors, busyWith }) => (
+    <ClaimForm
+      intents={['finish', 'start-over']}
+      answer={answer}
+      submit={claiming.claim}
+      busyLabel={claiming.claiming}
+      also={<StartOver />}
+    >
+      {({ errors, busy }) => (
         <>
           <div className="grid gap-2">
             <h2 className="text-subheading">{claiming.passwordTitle}</h2>
@@ -123,40 +121,30 @@ export function ClaimPasswordStep({ email, answer }: { email: string } & Answere
             <PasswordInput
               name="password"
               autoComplete="new-password"
-              busy={busyWith !== null}
+              busy={busy}
               onInput={(event) => setTyped(event.currentTarget.value)}
               data-first
             />
           </Field>
           <p className="text-small text-ink-2">
             {signup.agree(MINIMUM_AGE)}{' '}
-            <Link to={paths.terms} className={link}>
+            <Link to={paths.terms} className={linkStyle}>
               {frame.terms}
             </Link>{' '}
             {signup.andOur}{' '}
-            <Link to={paths.privacy} className={link}>
+            <Link to={paths.privacy} className={linkStyle}>
               {frame.privacy}
             </Link>
             .
           </p>
-          <ClaimButton
-            intent="finish"
-            busyWith={busyWith}
-            size="large"
-            wide
-            busyLabel={claiming.claiming}
-          >
-            {claiming.claim}
-          </ClaimButton>
-          <StartOver busyWith={busyWith} />
         </>
       )}
     </ClaimForm>
   );
 }
 
-const StartOver = ({ busyWith }: { busyWith: ClaimIntent | null }) => (
-  <ClaimButton intent="start-over" busyWith={busyWith} variant="quiet">
+const StartOver = () => (
+  <ClaimButton intent="start-over" variant="quiet">
     {claiming.startOver}
   </ClaimButton>
 );

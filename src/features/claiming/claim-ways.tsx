@@ -10,7 +10,8 @@ import { Field } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { ClaimButton, ClaimForm } from './claim-form.tsx';
+import { linkStyle } from '#ui/text-link.tsx';
+import { ClaimForm } from './claim-form.tsx';
 import { CLAIM_CODE_LENGTH, CLAIM_NAME_MAX, CLAIM_WORDS_MAX } from './claim.rules.ts';
 import type { ClaimAnswer, ClaimStep } from './claim-view.ts';
 
@@ -26,51 +27,39 @@ export function ClaimWays({ email, stamp, lost, id, answer }: ClaimWaysProps) {
       {lost && <Alert tone="info">{claiming.lost}</Alert>}
       {email && (
         <Way title={claiming.byEmail} note={claiming.byEmailNote(email)}>
-          <ClaimForm intents={['send-code']} answer={answer}>
-            {({ busyWith }) => (
-              <ClaimButton
-                intent="send-code"
-                busyWith={busyWith}
-                size="large"
-                wide
-                busyLabel={claiming.sending}
-                data-first
-              >
-                {claiming.sendCode}
-              </ClaimButton>
-            )}
-          </ClaimForm>
+          <ClaimForm
+            intents={['send-code']}
+            answer={answer}
+            submit={claiming.sendCode}
+            busyLabel={claiming.sending}
+          />
         </Way>
       )}
       <Way title={claiming.byClaimCode} note={claiming.byClaimCodeNote}>
-        <ClaimForm intents={['claim-code']} answer={answer}>
-          {({ errors, values, busyWith }) => (
-            <>
-              <Field
-                label={claiming.claimCode}
-                hint={claiming.claimCodeHint(CLAIM_CODE_LENGTH)}
-                error={errors.claimCode}
-                required
-              >
-                <TextInput
-                  name="claimCode"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  defaultValue={values.claimCode}
-                  maxLength={2 * CLAIM_CODE_LENGTH}
-                  className="font-heading text-lead font-bold tracking-[0.25em] tabular-nums"
-                />
-              </Field>
-              <ClaimButton
-                intent="claim-code"
-                busyWith={busyWith}
-                variant="secondary"
-                wide
-                busyLabel={claiming.checking}
-              >
-                {claiming.goOn}
-              </ClaimButton>
-            </>
+        <ClaimForm
+          intents={['claim-code']}
+          answer={answer}
+          submit={claiming.goOn}
+          busyLabel={claiming.checking}
+          variant="secondary"
+        >
+          {({ errors, values }) => (
+            <Field
+              label={claiming.claimCode}
+              hint={claiming.claimCodeHint(CLAIM_CODE_LENGTH)}
+              error={errors.claimCode}
+              required
+            >
+              <TextInput
+                name="claimCode"
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={values.claimCode}
+                maxLength={2 * CLAIM_CODE_LENGTH}
+                data-first
+                className="font-heading text-lead font-bold tracking-[0.25em] tabular-nums"
+              />
+            </Field>
           )}
         </ClaimForm>
       </Way>
@@ -129,8 +118,14 @@ function Disclosed({ title, open, children }: DisclosedProps) {
 
 function TellStaff({ stamp, answer }: { stamp: string; answer: ClaimAnswer | undefined }) {
   return (
-    <ClaimForm intents={['tell-staff']} answer={answer}>
-      {({ errors, values, busyWith }) => (
+    <ClaimForm
+      intents={['tell-staff']}
+      answer={answer}
+      submit={claiming.goOn}
+      busyLabel={claiming.sending}
+      variant="secondary"
+    >
+      {({ errors, values }) => (
         <>
           <input type="hidden" name="stamp" value={stamp} />
           <FormTrap />
@@ -164,22 +159,11 @@ function TellStaff({ stamp, answer }: { stamp: string; answer: ClaimAnswer | und
               maxLength={CLAIM_WORDS_MAX}
             />
           </Field>
-          <ClaimButton
-            intent="tell-staff"
-            busyWith={busyWith}
-            wide
-            busyLabel={claiming.sending}
-            variant="secondary"
-          >
-            {claiming.goOn}
-          </ClaimButton>
         </>
       )}
     </ClaimForm>
   );
 }
-
-const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
 
 function TakeDown({ email, id, answer }: Pick<ClaimWaysProps, 'email' | 'id' | 'answer'>) {
   const contact = `${paths.contact}?topic=report&profile=${id}`;
@@ -187,7 +171,7 @@ function TakeDown({ email, id, answer }: Pick<ClaimWaysProps, 'email' | 'id' | '
     return (
       <p className="text-ink-2">
         {claiming.takeDownAsk}{' '}
-        <Link to={contact} className={link}>
+        <Link to={contact} className={linkStyle}>
           {claiming.writeToUs}
         </Link>
       </p>
@@ -195,22 +179,16 @@ function TakeDown({ email, id, answer }: Pick<ClaimWaysProps, 'email' | 'id' | '
   return (
     <>
       <p className="text-ink-2 wrap-anywhere">{claiming.takeDownNote(email)}</p>
-      <ClaimForm intents={['take-down']} answer={answer}>
-        {({ busyWith }) => (
-          <ClaimButton
-            intent="take-down"
-            busyWith={busyWith}
-            variant="secondary"
-            wide
-            busyLabel={claiming.sending}
-          >
-            {claiming.sendLink}
-          </ClaimButton>
-        )}
-      </ClaimForm>
+      <ClaimForm
+        intents={['take-down']}
+        answer={answer}
+        submit={claiming.sendLink}
+        busyLabel={claiming.sending}
+        variant="secondary"
+      />
       <p className="text-small text-ink-2">
         {claiming.takeDownElse}{' '}
-        <Link to={contact} className={link}>
+        <Link to={contact} className={linkStyle}>
           {claiming.writeToUs}
         </Link>
       </p>

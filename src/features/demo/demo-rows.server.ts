@@ -1,5 +1,6 @@
 import { COLUMNS, pictureColumn } from '#features/import/rows/columns.server.ts';
 import type { Decision, FileRow } from '#features/import/rows/decide-rows.server.ts';
+import { sayProblem } from '#features/import/rows/problem.server.ts';
 import { SLOTS } from '#features/media/picture.rules.ts';
 import { areasOf } from '#features/profiles/fields.rules.ts';
 import { translatedName } from '#features/profiles/translations.rules.ts';
@@ -35,7 +36,7 @@ export function rowOf(record: DemoRecord, index: number): FileRow {
 export function accepted({ slug, videoUrl }: DemoRecord, decision: Decision): Decision {
   const { outcome, problems, content } = decision;
   if (outcome === 'refuse') {
-    const wrong = problems.map(({ column, message }) => `${column}: ${message}`);
+    const wrong = problems.map((each) => `${each.column}: ${sayProblem(each)}`);
     throw new Error(`Demo: ${slug} is refused:\n${wrong.join('\n')}`);
   }
   return content && videoUrl ? { ...decision, content: { ...content, videoUrl } } : decision;

@@ -16,7 +16,9 @@ const providers = demoProviders(new Date('2026-01-01T12:00:00Z'));
 const services = provideServices();
 
 beforeAll(async () => {
-  await services().db.transaction((tx) => insertProviders(tx, providers.slice(0, -ROUNDS)));
+  await services().database.unhurried.transaction((tx) =>
+    insertProviders(tx, providers.slice(0, -ROUNDS)),
+  );
 });
 
 const WORD = 'service';
@@ -94,4 +96,4 @@ it('counts everybody again after an import', async () => {
 });
 
 const insertOne = (provider: (typeof providers)[number]) =>
-  services().db.transaction((tx) => insertProviders(tx, [provider]));
+  services().database.unhurried.transaction((tx) => insertProviders(tx, [provider]));

@@ -46,7 +46,9 @@ const everybody: { slug: string; location: Location; facts: Facts }[] = [];
 
 beforeAll(async () => {
   const { db } = services();
-  await db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+  await services().database.unhurried.transaction((tx) =>
+    insertProviders(tx, demoProviders(new Date())),
+  );
   const { rows } = await db.execute<{ id: number; slug: string; location: Location }>(
     sql`select account_id::int as id, slug, location from profiles where kind = 'specialist' order by account_id`,
   );

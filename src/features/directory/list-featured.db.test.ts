@@ -19,7 +19,9 @@ describe('featured profiles', () => {
   const ids = async (now: Date) => (await picked(now)).map(({ id }) => id);
 
   beforeAll(async () => {
-    await services().db.transaction((tx) => insertProviders(tx, demoProviders(NOW)));
+    await services().database.unhurried.transaction((tx) =>
+      insertProviders(tx, demoProviders(NOW)),
+    );
   });
 
   it('stay the same all day in Belize, and change with the next one', async () => {

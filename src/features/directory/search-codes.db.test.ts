@@ -37,7 +37,7 @@ it('codes are not used up by seeding and refreshing again', async () => {
 
 it('keeps documents out of the rows that are counted', async () => {
   const { db } = services();
-  await db.transaction((tx) => insertProviders(tx, providers.slice(1)));
+  await services().database.unhurried.transaction((tx) => insertProviders(tx, providers.slice(1)));
   const { rows } = await db.execute<{ bytes: number }>(sql`
     select pg_relation_size('profile_search')::int / count(*)::int as bytes from profile_search`);
   expect(rows[0]!.bytes).toBeLessThan(450);

@@ -71,7 +71,7 @@ export async function findLikely(
  * again keeps them for a while.
  */
 export type Known = Map<number, { slug: string; ready: Prepared }>;
-const MOST_KNOWN = 5_000;
+const MOST_KNOWN = 20_000;
 
 async function getToKnow(db: Db, known: Known, ids: readonly number[], same: SameWords) {
   if (known.size > MOST_KNOWN) known.clear();

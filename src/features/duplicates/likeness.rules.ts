@@ -164,10 +164,6 @@ export function compare(a: Prepared, b: Prepared): Likeness {
   if (isSameEmail) reasons.push('email');
   const isReached = phone === 'same' || phone === 'nearly' || isSameEmail;
 
-  const name = a.kind === b.kind ? nameWeight(a, b) : personInBusiness(a, b, isReached);
-  if (name >= 4) reasons.push('name');
-  else if (name > 0) reasons.push('nameNearly');
-
   const place = placeLikeness(a.location, b.location);
   const isBusiness = a.kind === 'business' && b.kind === 'business';
   // Elsewhere, under another number: a branch, whatever its name and texts say.
@@ -181,9 +177,8 @@ export function compare(a: Prepared, b: Prepared): Likeness {
   const address = a.house && a.house === b.house ? 1.5 : 0;
   if (address > 0) reasons.push('address');
 
-  const without =
+  const beside =
     BASE +
-    name +
     phoneWeight +
     (isSameEmail ? 4.5 : 0) +
     (isBranch ? -2.5 : { same: 1.5, near: 0.3, far: -2.5 }[place]) +
@@ -191,19 +186,31 @@ export function compare(a: Prepared, b: Prepared): Likeness {
     address +
     (a.generation === b.generation ? 0 : -6) +
     (a.branch === b.branch ? 0 : branchWeight(a, b));
+  // Most share a word of their names with many: who would be two with the best of names is not asked for theirs.
+  const atMost = scoreOf(beside + SAME_NAME + (isElsewhere ? SAME_TEXT_ELSEWHERE : SAME_TEXT));
+  if (atMost < LIKELY) return { score: atMost, reasons: [] };
+
+  const name = a.kind === b.kind ? nameWeight(a, b) : personInBusiness(a, b, isReached);
+  if (name >= 4) reasons.push('name');
+  else if (name > 0) reasons.push('nameNearly');
+  const without = beside + name;
   // Texts are long, and most pairs are two whatever theirs say.
   const mayBeOne = !isBranch && without + SAME_TEXT >= 0;
   const ofTexts = mayBeOne ? textWeight(a.textWords(), b.textWords()) : 0;
-  const text = Math.min(ofTexts, isElsewhere ? 0.7 : SAME_TEXT);
+  const text = Math.min(ofTexts, isElsewhere ? SAME_TEXT_ELSEWHERE : SAME_TEXT);
   if (text > 0) reasons.push('text');
   return {
-    score: Math.round(100 / (1 + Math.exp(-without - text))),
+    score: scoreOf(without + text),
     reasons: REASONS.filter((each) => reasons.includes(each)),
   };
 }
 
+const scoreOf = (weight: number) => Math.round(100 / (1 + Math.exp(-weight)));
+
 const BASE = -5;
+const SAME_NAME = 5;
 const SAME_TEXT = 3;
+const SAME_TEXT_ELSEWHERE = 0.7;
 
 /** A branch that names its place is another one; a name that tells where it is anyway is not. */
 function branchWeight(a: Prepared, b: Prepared): number {
@@ -241,7 +248,7 @@ const lightWords = ({ words }: Prepared) =>
   );
 
 function stepOf(likeness: number): number {
-  if (likeness >= 0.94) return 5;
+  if (likeness >= 0.94) return SAME_NAME;
   if (likeness >= 0.84) return 3.8;
   if (likeness >= 0.7) return 0.5;
   return likeness >= 0.5 ? -3 : -5;
@@ -249,12 +256,12 @@ function stepOf(likeness: number): number {
 
 /** The part of both names that is in the other one, too, in whichever order. */
 function matchWords(a: Prepared, b: Prepared, isPerson: boolean): number {
-  const alike = a.words.flatMap((own) =>
-    b.words.flatMap((other) => {
+  const alike: { own: NameWord; other: NameWord; likeness: number }[] = [];
+  for (const own of a.words)
+    for (const other of b.words) {
       const likeness = likenessOf(own, other, isPerson);
-      return likeness < 0.5 ? [] : { own, other, likeness };
-    }),
-  );
+      if (likeness >= 0.5) alike.push({ own, other, likeness });
+    }
   if (alike.length === 0) return 0;
   const used = new Set<NameWord>();
   let matched = 0;
@@ -289,13 +296,10 @@ function wordLikeness(a: string, b: string, isPerson: boolean): number {
   if (isPerson && wholeNames(a).some((whole) => wholeNames(b).includes(whole))) return 0.96;
   if (!isPerson && stemOf(a) === stemOf(b) && a.length > 5 && b.length > 5) return 0.9;
   if (a.length === 1 || b.length === 1) return isPerson && a[0] === b[0] ? 0.6 : 0;
-  const typos = typosBetween(a, b, MOST_TYPOS);
-  if (typos > MOST_TYPOS) return 0;
   const allowed = Math.min(typosAllowed(a) || shortTypo(a, b), typosAllowed(b) || shortTypo(a, b));
-  return typos > allowed || isOtherGender(a, b) ? 0 : 0.88;
+  if (allowed === 0 || typosBetween(a, b, allowed) > allowed) return 0;
+  return isOtherGender(a, b) ? 0 : 0.88;
 }
-
-const MOST_TYPOS = 2;
 
 const shortTypo = (a: string, b: string) => (a.length > 3 && b.length > 3 && a[0] === b[0] ? 1 : 0);
 /** Mario and Maria are two. */

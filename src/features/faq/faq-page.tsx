@@ -2,6 +2,7 @@ import { faq } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { textLinkStyle } from '#ui/text-link.tsx';
 import { FaqFilter, useFaqFilter } from './faq-filter.tsx';
 import { FaqSectionList } from './faq-section-list.tsx';
 import type { FaqSection } from './faq-section.ts';
@@ -27,11 +28,7 @@ export function FaqPage({ sections }: { sections: readonly FaqSection[] }) {
           <ul className="flex flex-wrap gap-x-6 lg:grid">
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
-                  onClick={() => type('')}
-                  className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
-                >
+                <a href={`#${id}`} onClick={() => type('')} className={textLinkStyle}>
                   {title}
                 </a>
               </li>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { copyText } from '#ui/share-link.ts';
 import { Line } from '#ui/text-blocks.tsx';
+import { linkStyle } from '#ui/text-link.tsx';
 import type { FaqItem } from './faq-section.ts';
 
 interface FaqQuestionProps {
@@ -37,10 +38,7 @@ export function FaqQuestion({ item, section, heading: Heading, hidden }: FaqQues
           <div id={id} className="grid gap-3 px-5 pt-1 pb-4">
             {answer.map((line, index) => (
               <p key={index} className="max-w-prose text-ink-2">
-                <Line
-                  line={line}
-                  linkClass="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
-                />
+                <Line line={line} linkClass={linkStyle} />
               </p>
             ))}
             {examples && (

@@ -14,7 +14,9 @@ describe('the page for a sentence, on the server', () => {
   const open = (query: string) => loadFindPage(services(), new URLSearchParams(query));
 
   beforeAll(async () => {
-    await services().db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+    await services().database.unhurried.transaction((tx) =>
+      insertProviders(tx, demoProviders(new Date())),
+    );
   });
 
   it('has both kinds, and what was understood', async () => {

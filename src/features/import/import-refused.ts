@@ -9,6 +9,14 @@ export const isRefusal = (name: string): name is Refusal =>
 export const sayRefusal = (name: Refusal, about: string): string =>
   staffImport.refusals[name](about);
 
+/** As it is kept of an import that came to nothing. */
+export const nameOf = ({ refusal, about }: ImportRefused): string => `${refusal} ${about}`.trim();
+
+export function sayFailure(kept: string): string {
+  const [name = '', ...about] = kept.split(' ');
+  return isRefusal(name) ? sayRefusal(name, about.join(' ')) : kept;
+}
+
 /** A file that is not taken as a whole: its name is told in an address, its words in the reader's language. */
 export class ImportRefused extends AppError {
   readonly refusal: Refusal;

@@ -11,7 +11,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
 import type { Source } from './file/decode.server.ts';
 import { readTable } from './file/read-table.server.ts';
-import { IMPORT_LIMITS, UNDO_DAYS } from './import.rules.ts';
+import { UNDO_DAYS } from './import.rules.ts';
 import { ImportRefused } from './import-refused.ts';
 import { folderOf, keepPictures } from './pictures/keep-pictures.server.ts';
 import { COLUMNS, recogniseColumns } from './rows/columns.server.ts';
@@ -39,17 +39,9 @@ export async function openFile(storage: Storage, key: string): Promise<Source> {
   return { size: file.size, read: () => file.read(0, Math.max(file.size - 1, 0)) };
 }
 
-/** The bytes of an upload, as a file is read. */
-export const sourceOf = (bytes: Uint8Array): Source => ({
-  size: bytes.length,
-  async *read() {
-    yield await Promise.resolve(bytes);
-  },
-});
-
 interface NewFile {
   fileName: string;
-  bytes: Uint8Array;
+  file: Source;
   startedBy: number | null;
 }
 
@@ -62,15 +54,14 @@ export const tidyFileName = (name: string): string =>
 /** Keeps a file whose columns could be read; whoever calls writes its line in the log. */
 export async function createImport(
   { db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>,
-  { fileName, bytes, startedBy }: NewFile,
+  { fileName, file, startedBy }: NewFile,
   alongside?: (tx: Db, id: number) => Promise<void>,
 ): Promise<number> {
-  if (bytes.length > IMPORT_LIMITS.fileBytes) throw new ImportRefused('tooLarge');
-  const headers = await headersOf(sourceOf(bytes));
+  const headers = await headersOf(file);
   const ids = recogniseColumns(headers);
   const columns = headers.map((header, index) => ({ header, id: ids[index]! }));
   const key = randomBytes(16).toString('hex');
-  await storage.put(fileOf(key), bytes);
+  await storage.put(fileOf(key), file.read());
   return db.transaction(async (tx) => {
     const now = clock.now();
     const [row] = await tx
@@ -78,7 +69,7 @@ export async function createImport(
       .values({
         startedBy,
         fileName: tidyFileName(fileName),
-        byteSize: bytes.length,
+        byteSize: file.size,
         key,
         columns,
         language: languageNow(),

@@ -3,6 +3,7 @@ import { paths } from '#platform/paths.ts';
 import { BottomNotice, readOn } from '#ui/bottom-notice.tsx';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
+import { linkStyle } from '#ui/text-link.tsx';
 import { acceptCookies, useCookiesAccepted } from './cookie-acceptance.ts';
 
 export function CookieNotice() {
@@ -11,10 +12,7 @@ export function CookieNotice() {
     <BottomNotice label={legal.cookies}>
       <p className="text-small">
         {legal.onlyNeeded}{' '}
-        <Link
-          to={`${paths.privacy}#cookies`}
-          className="font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
-        >
+        <Link to={`${paths.privacy}#cookies`} className={linkStyle}>
           {legal.privacyPolicy}
         </Link>
       </p>

@@ -6,6 +6,7 @@ import { languageNow } from '#platform/language.ts';
 import type { PackText } from '#platform/pack-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextBlocks } from '#ui/text-blocks.tsx';
+import { linkStyle } from '#ui/text-link.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 import './legal.css';
 
@@ -71,11 +72,7 @@ function BindingText() {
   return (
     <p className="mt-1 max-w-prose text-ink-2">
       {`${legal.binding} `}
-      <a
-        href={useLocation().pathname}
-        hrefLang="en"
-        className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
-      >
+      <a href={useLocation().pathname} hrefLang="en" className={linkStyle}>
         {legal.englishText}
       </a>
       .

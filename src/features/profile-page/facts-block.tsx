@@ -4,6 +4,7 @@ import type { HoursWords } from '#features/profiles/fact-words.rules.ts';
 import { priceWords } from '#features/profiles/price-words.rules.ts';
 import { languageName, placeName } from '#platform/names.rules.ts';
 import { classes } from '#ui/classes.ts';
+import { linkStyle } from '#ui/text-link.tsx';
 import type { Profile } from './profile.ts';
 
 /** What people want to know before they call. */
@@ -48,9 +49,7 @@ function Hours({ isOpen, says, week, note }: HoursWords) {
     <details>
       <summary className="-my-2 flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2">
         <b className={classes('font-semibold', isOpen && 'text-success')}>{says}</b>
-        <span className="font-medium text-accent underline underline-offset-4">
-          {messages.allHours}
-        </span>
+        <span className={linkStyle}>{messages.allHours}</span>
       </summary>
       <table className="mt-2 w-full max-w-sm text-small">
         <tbody>

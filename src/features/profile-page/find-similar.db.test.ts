@@ -12,7 +12,7 @@ const services = provideServices();
 const providers = demoProviders(new Date('2026-01-01T12:00:00Z'));
 
 beforeAll(async () => {
-  await services().db.transaction((tx) => insertProviders(tx, providers));
+  await services().database.unhurried.transaction((tx) => insertProviders(tx, providers));
 });
 
 const wanted = (kind: ProviderKind, name: string) => {

@@ -8,6 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { SaveButton } from '#features/directory/saving/save-button.tsx';
 import { cardOfProfile, orNotGiven, type OwnerLinks, type Profile } from './profile.ts';
 import { resultsPath } from '#features/directory/results/results-path.ts';
@@ -75,16 +76,11 @@ export function ProfileHeading({ profile, siteName, owner }: ProfileHeadingProps
           </li>
         </ul>
         {profile.unclaimed && (
-          <p className="text-small text-ink-2">
+          <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
             {messages.addedBy(siteName)}{' '}
-            <Link
-              to={paths.claim(profile.id)}
-              rel="nofollow"
-              className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4"
-              data-print="off"
-            >
+            <TextLink to={paths.claim(profile.id)} rel="nofollow" data-print="off">
               {messages.claimIt}
-            </Link>
+            </TextLink>
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ export function ProviderSummary({ provider }: { provider: Provider }) {
   const { kind, id, name, headline, location, portrait, demo } = provider;
   return (
     <div className="flex items-center gap-4">
-      <Avatar name={name} src={portrait} size="large" kind={kind} />
+      <Avatar name={name} src={portrait} size="large" kind={kind} className="bg-surface!" />
       <div className="min-w-0">
         <p>
           <Link

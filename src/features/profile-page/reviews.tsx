@@ -5,6 +5,7 @@ import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { textLinkStyle } from '#ui/text-link.tsx';
 import { publishedOnly, type Profile, type PublicReview } from './profile.ts';
 import { Review } from './review.tsx';
 
@@ -46,9 +47,7 @@ export function Reviews({ profile }: { profile: Profile }) {
       )}
       {later.length > 0 && (
         <details className="border-t border-line">
-          <summary className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4">
-            {messages.showMore(later.length)}
-          </summary>
+          <summary className={textLinkStyle}>{messages.showMore(later.length)}</summary>
           <ul className="grid">{later.map(item)}</ul>
         </details>
       )}

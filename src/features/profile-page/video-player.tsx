@@ -5,6 +5,7 @@ import { classes } from '#ui/classes.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { OutsideLink } from '#ui/outside-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { linkStyle } from '#ui/text-link.tsx';
 import type { VideoSource } from './video-source.rules.ts';
 
 interface PlayerProps<Kind extends VideoSource['kind']> {
@@ -129,10 +130,7 @@ function VideoNote({ aloud, children }: { aloud?: boolean; children: ReactNode }
 
 function VideoNoteLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <OutsideLink
-      href={href}
-      className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
-    >
+    <OutsideLink href={href} className={linkStyle}>
       {children}
     </OutsideLink>
   );

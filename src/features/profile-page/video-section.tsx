@@ -3,6 +3,7 @@ import { ExternalLink, VideoOff } from 'lucide-react';
 import { Link } from '#ui/link.tsx';
 import { paths } from '#platform/paths.ts';
 import { OutsideLink } from '#ui/outside-link.tsx';
+import { linkStyle } from '#ui/text-link.tsx';
 import type { OwnerLinks, Profile } from './profile.ts';
 import { VideoFile, VideoFrame } from './video-player.tsx';
 import type { VideoSource } from './video-source.rules.ts';
@@ -43,10 +44,7 @@ function NoVideo({ kind, siteName, owner }: NoVideoProps) {
       <VideoOff aria-hidden className="mt-0.5 size-6 shrink-0 text-ink-3" />
       <p className="text-ink-2">
         {words}{' '}
-        <Link
-          to={to}
-          className="font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
-        >
+        <Link to={to} className={linkStyle}>
           {label}
         </Link>
       </p>

@@ -1,12 +1,11 @@
 import { reviews } from '#messages';
-import type { ComponentProps } from 'react';
 import {
   useSecondsUntil,
   CodeSentTo,
   EmailCodeField,
   ResendLabel,
 } from '#features/accounts/email-code-field.tsx';
-import { Button } from '#ui/button.tsx';
+import { IntentButton } from '#ui/intent-button.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
 import { REVIEW_FIELDS } from './review.rules.ts';
@@ -15,7 +14,7 @@ import type { ReviewSteps } from './use-review-form.ts';
 
 /** Step 2: the code that proves the email. The review travels along in the form. */
 export function CodeStep({ form }: { form: ReviewSteps }) {
-  const { values, errors, resendFrom, busyWith } = form;
+  const { values, errors, resendFrom } = form;
   const wait = useSecondsUntil(resendFrom);
   return (
     <>
@@ -26,18 +25,11 @@ export function CodeStep({ form }: { form: ReviewSteps }) {
         <CodeSentTo email={values.email} /> {reviews.enterCode}
       </p>
       <EmailCodeField key={resendFrom} error={errors.code} />
-      <StepButton
-        busyWith={busyWith}
-        intent="publish"
-        size="large"
-        wide
-        busyLabel={reviews.publishing}
-      >
+      <StepButton intent="publish" size="large" wide busyLabel={reviews.publishing}>
         {reviews.publish}
       </StepButton>
       <div className="-mt-2 flex flex-wrap gap-3 *:flex-1">
         <StepButton
-          busyWith={busyWith}
           intent="resend-code"
           variant="quiet"
           disabled={wait > 0}
@@ -45,7 +37,7 @@ export function CodeStep({ form }: { form: ReviewSteps }) {
         >
           <ResendLabel wait={wait} />
         </StepButton>
-        <StepButton busyWith={busyWith} intent="back" variant="quiet">
+        <StepButton intent="back" variant="quiet">
           {reviews.change}
         </StepButton>
       </div>
@@ -64,20 +56,4 @@ export function CodeStep({ form }: { form: ReviewSteps }) {
   );
 }
 
-interface StepButtonProps extends ComponentProps<typeof Button> {
-  intent: ReviewIntent;
-  busyWith: ReviewIntent | null;
-}
-
-function StepButton({ intent, busyWith, disabled, ...rest }: StepButtonProps) {
-  return (
-    <Button
-      {...rest}
-      type="submit"
-      name="intent"
-      value={intent}
-      busy={busyWith === intent}
-      disabled={disabled || busyWith !== null}
-    />
-  );
-}
+const StepButton = IntentButton<ReviewIntent>;

@@ -11,6 +11,7 @@ import { Written } from '#ui/written.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { textLinkStyle } from '#ui/text-link.tsx';
 import { useReply, type ReplyAnswer, type Reply } from './use-reply.ts';
 import type { OwnReview } from './own-reviews.server.ts';
 import { REPLY_MAX } from './review.rules.ts';
@@ -100,7 +101,7 @@ function ReplyForm({ form, review }: { form: Reply; review: OwnReview }) {
   const { Form, busy, error, typed, handlers } = form;
   return (
     <details open={typed !== undefined} className="group">
-      <summary className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4">
+      <summary className={textLinkStyle}>
         {messages.reply}
         <span className="sr-only">{messages.replyTo(review.author)}</span>
       </summary>

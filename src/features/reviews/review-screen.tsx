@@ -11,6 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { LiveMessage, messageOf } from '#features/accounts/access/live-message.tsx';
 import { FormTrap } from '#features/messages/form-send.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { BusyWithContext } from '#ui/intent-button.tsx';
 import type { ReviewAnswer, ReviewState } from './review-state.ts';
 import { CodeStep } from './code-step.tsx';
 import { useReviewForm } from './use-review-form.ts';
@@ -44,7 +45,7 @@ export function ReviewScreen({ profile, start, posted }: ReviewScreenProps) {
         </div>
         <div className="grid grid-cols-1 gap-8 pt-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:grid-rows-[auto_1fr] lg:gap-x-20 lg:pt-10">
           <div className="flex items-center gap-4">
-            <Avatar name={name} src={portrait} size="large" kind={kind} />
+            <Avatar name={name} src={portrait} size="large" kind={kind} className="bg-surface!" />
             <div className="min-w-0">
               <h1 dir="auto" className="text-title font-extrabold">
                 {reviews.titleOf(name)}
@@ -91,7 +92,11 @@ function ReviewForm({ start, posted, backTo }: ReviewFormProps) {
       <FormTrap />
       <LiveMessage message={messageOf({ failure })} />
       {step === 'write' && <WriteStep key={String(form.restored)} form={form} />}
-      {step === 'code' && <CodeStep form={form} />}
+      {step === 'code' && (
+        <BusyWithContext value={form.busyWith}>
+          <CodeStep form={form} />
+        </BusyWithContext>
+      )}
       {step === 'refused' && (
         <ButtonLink to={backTo} variant="secondary" data-first className="justify-self-start">
           {reviews.back}

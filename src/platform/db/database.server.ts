@@ -15,6 +15,8 @@ export type Db = PgDatabase<NodePgQueryResultHKT>;
 
 export interface Database {
   db: Db;
+  /** The same for work that nobody waits for: its statements may take a minute. */
+  unhurried: Db;
   pool: Pool;
   engine: 'embedded' | 'server';
   /** Where DATABASE_READ_URL names one. */
@@ -32,6 +34,8 @@ const PATIENCE_MS = {
   server: { connect: 3_000, answer: 4_000 },
   embedded: { connect: 20_000, answer: 9_000 },
 };
+const UNHURRIED_MS = 60_000;
+const UNHURRIED_CONNECTIONS = 2;
 const STUCK_AFTER_MS = 10_000;
 const SPARE_CONNECTIONS = 12;
 
@@ -71,13 +75,26 @@ export async function openDatabase(env: Settings, log: Log): Promise<Database> {
   };
   const pool = openPool(own, log, 'database');
 
+  // Opened by whoever first needs it, and closed again soon after.
+  const unhurried = openPool(
+    {
+      ...own,
+      max: UNHURRIED_CONNECTIONS,
+      statement_timeout: UNHURRIED_MS,
+      connectionTimeoutMillis: UNHURRIED_MS,
+      query_timeout: UNHURRIED_MS + patience.answer,
+    },
+    log,
+    'database',
+  );
+
   const replica = env.DATABASE_READ_URL
     ? openReplica({ ...shared, connectionString: env.DATABASE_READ_URL }, pool, log)
     : null;
 
   const close = async () => {
     await replica?.close();
-    await pool.end();
+    await Promise.all([pool.end(), unhurried.end()]);
     await embedded?.stop();
   };
   await pool.query('select 1').catch(async (cause: unknown) => {
@@ -87,6 +104,7 @@ export async function openDatabase(env: Settings, log: Log): Promise<Database> {
 
   return {
     db: drizzle(pool, { casing: 'snake_case' }),
+    unhurried: drizzle(unhurried, { casing: 'snake_case' }),
     pool,
     engine: embedded ? 'embedded' : 'server',
     replica,

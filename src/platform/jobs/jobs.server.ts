@@ -10,6 +10,8 @@ export interface Job<Data extends object> {
   pollEverySeconds?: number;
   /** Somebody is waiting for it: looked for right after each request that may have sent it. */
   urgent?: true;
+  /** It writes or reads much at once: its statements may take longer than those of a request. */
+  unhurried?: true;
   /** What it was sent with concerns nobody once it is done: the queue keeps no copy. */
   forgotten?: true;
   /** Also done once by each instance that starts: what a dead one left. */
@@ -29,10 +31,18 @@ type AnyJob = Job<any>;
 
 export async function startWorkers(jobs: readonly AnyJob[], services: Services): Promise<void> {
   for (const job of jobs) {
-    const worker = await startWorker(services.queue.boss, job, services);
+    const given = job.unhurried ? unhurried(services) : services;
+    const worker = await startWorker(services.queue.boss, job, given);
     if (job.urgent) services.queue.workers.push(worker);
   }
 }
+
+/** The same services, settings that change included, with the database for work that nobody waits for. */
+export const unhurried = (services: Services): Services =>
+  Object.defineProperties({} as Services, {
+    ...Object.getOwnPropertyDescriptors(services),
+    db: { value: services.database.unhurried, enumerable: true },
+  });
 
 async function startWorker(boss: PgBoss, job: AnyJob, services: Services): Promise<string> {
   await boss.createQueue(job.name, {

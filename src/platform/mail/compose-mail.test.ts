@@ -21,6 +21,12 @@ describe('html', () => {
 });
 
 describe('composeMail', () => {
+  it('breaks a word that is longer than a phone is wide, wherever it stands', () => {
+    const { html: page } = composeMail(site, { ...content, parts: [quotation('x'.repeat(99))] });
+    const sheet = page.slice(page.indexOf('max-width:600px'), page.indexOf('class="sheet"'));
+    expect(sheet).toContain('overflow-wrap:anywhere');
+  });
+
   it('says the same in both forms', () => {
     const parts = [
       paragraph('One\ntwo'),

@@ -79,7 +79,7 @@ export function composeMail(site: MailSite, content: Content) {
         <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
         <div class="page" style="padding:24px 12px;background:#fbf8f1">
           <div
-            style="max-width:600px;margin:0 auto;font:400 16px/1.6 Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+            style="max-width:600px;margin:0 auto;font:400 16px/1.6 Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;overflow-wrap:anywhere"
           >
             <p class="ink" style="margin:0 0 12px;padding:0 8px;font-size:22px;font-weight:800">
               <a class="ink" href="${home}" style="color:#10222b;text-decoration:none"

@@ -28,7 +28,7 @@ export function paragraph(text: string): MailPart {
 /** What somebody wrote for the mail: the addresses in it can be followed. */
 export function writtenParagraph(text: string): MailPart {
   return {
-    html: html`<p class="ink-2" style="margin:0 0 16px;color:#3f525c;overflow-wrap:anywhere">
+    html: html`<p class="ink-2" style="margin:0 0 16px;color:#3f525c">
       ${lines(text, withLinks)}
     </p>`,
     text,

@@ -56,7 +56,7 @@ export function createDiskStorage(folder: string): Storage {
   }
 }
 
-async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
+async function writeFlushed(path: string, bytes: Parameters<Storage['put']>[1]): Promise<void> {
   const handle = await open(path, 'wx');
   try {
     await handle.writeFile(bytes);

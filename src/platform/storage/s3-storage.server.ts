@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { AwsClient } from 'aws4fetch';
 import { AppError, problem } from '../errors.ts';
 import { storageFailures } from '../metrics.server.ts';
@@ -28,7 +29,9 @@ export function createS3Storage(
 
   return {
     async put(key, bytes) {
-      await ask({ method: 'PUT', key: safeKey(key), body: bytes }, finish);
+      // Signed as a whole.
+      const body = bytes instanceof Uint8Array ? bytes : await buffer(bytes);
+      await ask({ method: 'PUT', key: safeKey(key), body }, finish);
     },
     find(key) {
       return ask({ method: 'GET', key: safeKey(key) }, async (answer) =>

@@ -7,7 +7,7 @@ export interface StoredFile {
 /** Files by key. A key is made by us: letters, digits, dashes, dots and slashes. */
 export interface Storage {
   /** After a failure a key holds the whole file or nothing. */
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   find(key: string): Promise<Buffer | null>;
   /** The size of a file and a way to read a part of it, without holding it whole. */
   open(key: string): Promise<StoredFile | null>;

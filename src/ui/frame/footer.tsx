@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { frame } from '#messages';
 import { paths } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
+import { DRAWINGS } from '#ui/drawings.ts';
 import { Logo } from '#ui/frame/logo.tsx';
 import { LanguageLinks } from '#ui/frame/language-links.tsx';
 import { FrameLinks, type FrameItem } from '#ui/frame/frame-links.tsx';
-
-/** What the country looks like from the sea; in one file with the marks, as each costs a request before the first paint. */
-const DRAWINGS = '/pictures/skyline.svg';
 
 const quickLinks = (): FrameItem[] => [
   { label: frame.home, section: 'home' },

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { addressIn } from '#platform/language.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { createStored } from '#ui/stored.ts';
+import { textLinkStyle } from '#ui/text-link.tsx';
 import { useTypedValues } from './use-typed-values.ts';
 import './language-offer.css';
 
@@ -29,7 +30,7 @@ export default function OfferLine() {
           href={addressIn('es', pathname + search)}
           hrefLang="es"
           onClick={takeAlong}
-          className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+          className={textLinkStyle}
         >
           Ver en español
         </a>

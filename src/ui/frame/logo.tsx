@@ -1,3 +1,4 @@
+import { MARK } from '#platform/pack.ts';
 import type { Site } from '#platform/site.ts';
 
 export function Logo({ name, logo }: Pick<Site, 'name' | 'logo'>) {
@@ -21,15 +22,11 @@ export function Logo({ name, logo }: Pick<Site, 'name' | 'logo'>) {
   );
 }
 
-/** A stepped temple over reef waves, readable from 24 px. */
+/** What the country's own drawing is, over reef waves; readable from 24 px. */
 function LogoMark() {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className="shrink-0 size-8">
-      <path
-        className="fill-specialist"
-        fillRule="evenodd"
-        d="M13 2h6v5h3v4h3.5v4H29v5H3v-5h3.5v-4H10V7h3zM14.6 20h2.8l-.5-9.5h-1.8zM15 4.5V7h2V4.5z"
-      />
+      <path className="fill-specialist" fillRule="evenodd" d={MARK} />
       <path
         className="stroke-specialist"
         fill="none"

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
+import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import { fromBase32, hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
 import { businessEntry, specialistEntry } from '../signup-entries.ts';
 import { newVisitor, until, type Fields, type Visitor } from './visitor.ts';
@@ -27,25 +29,29 @@ let people = 0;
 export function newEntry(kind: Kind): Fields & { email: string } {
   people += 1;
   const tail = String(people).padStart(4, '0');
+  const location = LOCATIONS[0];
   const email = `person${tail}@gmail.com`;
   return kind === 'specialist'
     ? {
         ...specialistEntry,
         email,
-        phone: `6${phone(people)}`,
+        location,
+        phone: newPhone(COUNTRY.phone.example[0]!),
         workEmail: `w${tail}.without.any.space@work.example`,
       }
     : {
         ...businessEntry,
         email,
-        businessPhone: `2${phone(people)}`,
+        location,
+        businessPhone: newPhone('2'),
         businessName: `Howler Ridge ${tail}`,
         workEmail: `b${tail}.without.any.space@work.example`,
       };
 }
 
-/** From 99-0001 on: the demo's people have the lower numbers. */
-const phone = (number: number) => `99-${String(number).padStart(4, '0')}`;
+/** As `699-0001`: the demo's people have the lower numbers. */
+const newPhone = (beginning: string) =>
+  `${beginning}99${String(people).padStart(COUNTRY.phone.digits - 3, '0')}`;
 
 /** Proves an email in the visitor's browser, with the code from the mail. */
 export async function prove(site: Site, visitor: Visitor, email: string): Promise<void> {

@@ -4,6 +4,7 @@ import { Moon, Sun } from 'lucide-react';
 import { useNonce } from '#ui/nonce.ts';
 import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
+import { DRAWINGS } from '#ui/drawings.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { accessThemeScript, useAccessTheme, chooseAccessTheme } from './access-theme.ts';
 import scene from './access-scene.svg?url';
@@ -73,6 +74,8 @@ function AccessScene() {
       <use href={`${scene}#sky`} />
       <use href={`${scene}#sun`} className="access-day" />
       <use href={`${scene}#moon`} className="access-night" />
+      <use href={`${scene}#hills`} />
+      <use href={`${DRAWINGS}#landmark`} transform="translate(-511 202.5) scale(1.386)" />
       <use href={`${scene}#land`} />
       <use href={`${scene}#lights`} className="access-night" />
     </svg>

@@ -1,10 +1,10 @@
 import { access, forms } from '#messages';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { EmailCodeField, ResendLabel, useSecondsUntil } from '../email-code-field.tsx';
 import { RESEND_SECONDS } from '../email-code.rules.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
@@ -33,13 +33,13 @@ export function ResetPasswordStep({ state, errors, busy }: ResetPasswordStepProp
         <Field label={forms.email} error={errors.email}>
           <TextInput type="email" name="email" value={email} readOnly autoComplete="username" />
         </Field>
-        <Link
+        <TextLink
           to={`${paths.resetPassword}?${new URLSearchParams({ email })}`}
           preventScrollReset
-          className="inline-flex min-h-11 items-center justify-self-start text-small font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+          className="justify-self-start text-small"
         >
           {access.useAnotherEmail}
-        </Link>
+        </TextLink>
       </div>
       <EmailCodeField
         key={lastSent}

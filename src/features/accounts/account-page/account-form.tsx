@@ -1,8 +1,9 @@
 import { createContext, use, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { paths } from '#platform/paths.ts';
-import { Button } from '#ui/button.tsx';
+import { BusyWithContext, IntentButton } from '#ui/intent-button.tsx';
 import { Field } from '#ui/field.tsx';
+import { textOf } from '#ui/text-of.ts';
 import { useFormErrors } from '#ui/use-form-errors.ts';
 import { messageOf } from '../access/live-message.tsx';
 import { PasswordInput } from '../access/password-input.tsx';
@@ -20,10 +21,11 @@ export const AccountFormContext = createContext<ReturnType<typeof useAccountForm
 export const useFormAround = () => use(AccountFormContext)!;
 
 /** Posts to the page. The fragment takes those without scripts to the section that answers. */
-export function AccountForm(
-  props: Pick<ComponentProps<'form'>, 'className' | 'onReset' | 'children'>,
-) {
-  const { Form, section, handlers } = useFormAround();
+export function AccountForm({
+  children,
+  ...props
+}: Pick<ComponentProps<'form'>, 'className' | 'onReset' | 'children'>) {
+  const { Form, section, handlers, busyWith } = useFormAround();
   return (
     <Form
       method="post"
@@ -32,27 +34,13 @@ export function AccountForm(
       {...handlers}
       className="grid grid-cols-1 gap-5"
       {...props}
-    />
+    >
+      <BusyWithContext value={busyWith}>{children}</BusyWithContext>
+    </Form>
   );
 }
 
-interface AccountButtonProps extends ComponentProps<typeof Button> {
-  intent: AccountIntent;
-}
-
-export function AccountButton({ intent, busy, disabled, ...rest }: AccountButtonProps) {
-  const form = useFormAround();
-  return (
-    <Button
-      {...rest}
-      type="submit"
-      name="intent"
-      value={intent}
-      busy={busy ?? form.sent('intent') === intent}
-      disabled={form.busy || disabled}
-    />
-  );
-}
+export const AccountButton = IntentButton<AccountIntent>;
 
 interface AccountPasswordProps extends ComponentProps<typeof PasswordInput> {
   name: AccountField;
@@ -112,6 +100,7 @@ export function useAccountForm(section: AccountSectionId) {
     Form,
     handlers,
     busy,
+    busyWith: busy ? textOf(formData ?? new FormData(), 'intent') : null,
     sent: (field: string) => (busy ? formData?.get(field) : undefined),
     errors,
     typed: answer?.typed,

@@ -1,6 +1,7 @@
 import { account } from '#messages';
 import { Link } from 'react-router';
 import { Named } from '#ui/named.tsx';
+import { linkStyle } from '#ui/text-link.tsx';
 import { accountHome } from '../account-home.ts';
 import { AccountButton, AccountForm } from './account-form.tsx';
 import { AccountSection, StateLine } from './account-section.tsx';
@@ -42,10 +43,7 @@ export function WorkEmailSection({ kind, email: loginEmail, workEmail }: Account
           <p>
             {account.showsNone} <Named>{loginEmail}</Named>
             {account.addOneIn}{' '}
-            <Link
-              to={accountHome(kind)}
-              className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
-            >
+            <Link to={accountHome(kind)} className={linkStyle}>
               {account.yourProfile}
             </Link>
             .

@@ -4,6 +4,7 @@ import { categoryName, placeName } from '#platform/names.rules.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Link } from '#ui/link.tsx';
+import { linkStyle } from '#ui/text-link.tsx';
 import { paths } from '#platform/paths.ts';
 import { CountryMap } from '../map/country-map.tsx';
 import type { AskedFacts } from '../fact-filters.ts';
@@ -68,7 +69,7 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
         <p className="text-lead">
           {landing.nobody}
           {places.length + categories.length > 0 && landing.lookBelow}{' '}
-          <Link to={paths.signup} className="font-medium text-accent underline underline-offset-4">
+          <Link to={paths.signup} className={linkStyle}>
             {places.length + categories.length > 0 ? landing.orBeFirst : landing.beFirst}
           </Link>
           .

@@ -10,7 +10,9 @@ describe('a results page on the server', () => {
     findResultsPage(services(), 'specialist', new URLSearchParams(query));
 
   beforeAll(async () => {
-    await services().db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+    await services().database.unhurried.transaction((tx) =>
+      insertProviders(tx, demoProviders(new Date())),
+    );
   });
 
   it('has cards and facets of the same search', async () => {

@@ -9,6 +9,7 @@ import { isUnsearchable, type SearchQuery } from '../search-query.ts';
 import { alternativeLinks, criterionWords } from './alternatives.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { Link } from '#ui/link.tsx';
+import { linkStyle } from '#ui/text-link.tsx';
 import type { ResultsData } from './results-outcome.ts';
 
 /** Nothing was found: what was tried, and where it goes on from here. */
@@ -52,10 +53,7 @@ function Alternatives({ query, facets }: { query: SearchQuery; facets: Facets | 
       {correction && (
         <p className="text-lead text-ink">
           {results.didYouMean}
-          <Link
-            to={correction.to}
-            className="font-semibold text-accent underline underline-offset-4"
-          >
+          <Link to={correction.to} className={linkStyle}>
             {correction.label}
           </Link>
           {results.afterMeant}

@@ -9,6 +9,7 @@ import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { linkStyle } from '#ui/text-link.tsx';
 import { editor as words } from '#messages';
 import type { Editor } from '../draft/editor-store.ts';
 import type { EditorState } from '../draft/editor-state.ts';
@@ -18,8 +19,6 @@ import { FactsSection } from './facts/facts-section.tsx';
 import { LanguagesSection } from './languages-section.tsx';
 import { Switch } from './switch.tsx';
 import { VideoFields } from './video-fields.tsx';
-
-const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
 
 export function EditorFields({ editor, busy }: { editor: Editor; busy: boolean }) {
   const { state } = editor;
@@ -48,7 +47,7 @@ export function EditorFields({ editor, busy }: { editor: Editor; busy: boolean }
           hint={
             <>
               {words.changeItIn}{' '}
-              <Link to={paths.account} className={link}>
+              <Link to={paths.account} className={linkStyle}>
                 {words.yourAccount}
               </Link>
               .
@@ -86,7 +85,7 @@ function WorkEmailHint({ profile, values }: EditorState) {
   return (
     <>
       {words.workEmailNotConfirmed}{' '}
-      <Link to={`${paths.account}#work-email`} className={link}>
+      <Link to={`${paths.account}#work-email`} className={linkStyle}>
         {words.confirmIt}
       </Link>
     </>

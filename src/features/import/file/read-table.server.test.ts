@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceOf } from '../imports.server.ts';
+import { sourceOf } from '../../../../tests/support/import-file.ts';
 import { readTable } from './read-table.server.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

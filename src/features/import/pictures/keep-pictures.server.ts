@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#platform/errors.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
-import { checkPictureFile, PICTURE_SLOTS } from '#features/media/picture.rules.ts';
+import { sayProblem } from '#platform/say-problem.ts';
+import { pictureType } from '#features/media/picture-type.ts';
+import { checkPictureFile } from '#features/media/picture.rules.ts';
 import { processPicture } from '#features/media/process-picture.server.ts';
 import { savePicture, type StoredPicture } from '#features/media/store-uploads.server.ts';
 import type { Source } from '../file/decode.server.ts';
@@ -45,10 +47,15 @@ export async function picturesKept(
   return (name) => keys.has(keyOf(importKey, name));
 }
 
+export interface RefusedPicture {
+  name: string;
+  /** What was wrong with it, in the words of the forms. */
+  say: () => string;
+}
+
 interface PreparedPictures {
   stored: StoredPicture[];
-  /** What was wrong with those that are left out, in the words of the forms. */
-  refused: { name: string; message: string }[];
+  refused: RefusedPicture[];
 }
 
 /** Draws the pictures of a row as an upload would be drawn; their rows are the caller's to write. */
@@ -61,15 +68,18 @@ export async function preparePictures(
   for (const { slot, position, name } of wanted) {
     const bytes = await storage.find(keyOf(importKey, name));
     if (!bytes) continue;
+    const refusal = () => checkPictureFile(slot, { type: pictureType(bytes), size: bytes.length });
+    if (refusal()) {
+      prepared.refused.push({ name, say: () => refusal()! });
+      continue;
+    }
     try {
-      const type = PICTURE_SLOTS[slot].types[0];
-      const tooLarge = checkPictureFile(slot, { type, size: bytes.length });
-      if (tooLarge) throw new AppError('too-large', tooLarge);
       const picture = await processPicture(bytes, slot);
       prepared.stored.push(await savePicture(storage, picture, { slot, position }));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      prepared.refused.push({ name, message: error.message });
+      const { message, problem, values } = error;
+      prepared.refused.push({ name, say: () => (problem ? sayProblem(problem, values) : message) });
     }
   }
   return prepared;

@@ -5,7 +5,12 @@ import {
   type Known,
   type Likely,
 } from '#features/duplicates/find-likely.server.ts';
-import { checkEditor, checkVideoLink, editorFields } from '#features/editor/editor.rules.ts';
+import {
+  checkEditor,
+  checkEditorField,
+  checkVideoLink,
+  editorFields,
+} from '#features/editor/editor.rules.ts';
 import { PICTURE_SLOTS, tooManyPictures } from '#features/media/picture.rules.ts';
 import { takenMessage, type UniqueField } from '#features/profiles/availability.rules.ts';
 import { getField, sentAs, ownFields } from '#features/profiles/fields.rules.ts';
@@ -17,6 +22,7 @@ import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Outcome } from '../import.rules.ts';
 import { findKnown, keysOf, type Keys, type KnownProfile } from './find-known.server.ts';
 import { readHours } from './hours-cell.rules.ts';
+import { problemWith, type Problem } from './problem.server.ts';
 import {
   kindOfRow,
   outsideIdIn,
@@ -31,14 +37,6 @@ import {
 export interface FileRow {
   number: number;
   cells: Cells;
-}
-
-/** What is wrong, or worth knowing, and about which column. */
-export interface Problem {
-  column: string;
-  message: string;
-  /** Who is here already and looks the same. */
-  like?: { kind: ProviderKind; slug: string };
 }
 
 export interface Decision extends FileRow {
@@ -99,8 +97,7 @@ export const decideAlone = (row: FileRow): Decision =>
   decide(readRow(row), [], { seen: new Map(), hasPicture: () => true });
 
 const likeNote = ({ kind, slug, name }: Likely): Problem => ({
-  column: '',
-  message: staffImport.looksLike(name),
+  ...problemWith('', () => staffImport.looksLike(name)),
   like: { kind, slug },
 });
 
@@ -132,22 +129,22 @@ function decide(row: Read, known: readonly KnownProfile[], file: FileFacts): Dec
     content: null,
     pictures: [],
   };
-  const left = (message: string) => ({ ...decision, problems: [{ column: '', message }] });
+  const left = (say: () => string) => ({ ...decision, problems: [problemWith('', say)] });
   const refused = (problems: Problem[]): Decision => ({ ...decision, outcome: 'refuse', problems });
 
   const twice = sameRow(keys, number, file.seen);
   if (twice) return refused([twice]);
   if (outsideId && target?.mergedIds.includes(outsideId))
-    return left(staffImport.mergedInto(displayNameOf(target.content)));
+    return left(() => staffImport.mergedInto(displayNameOf(target.content)));
   const kind = row.kind ?? target?.content.kind;
   if (!kind || (target && target.content.kind !== kind)) {
-    const message = kind ? staffImport.otherKind : staffImport.kindMissing;
-    return refused([{ column: 'kind', message }]);
+    const say = () => (kind ? staffImport.otherKind : staffImport.kindMissing);
+    return refused([problemWith('kind', say)]);
   }
   const merged = mergeWith(target, kind, row);
-  if (target?.isTakenDown) return left(staffImport.takenDown);
+  if (target?.isTakenDown) return left(() => staffImport.takenDown);
   if (target && !target.unclaimed)
-    return isSame(target, merged, outsideId) ? decision : left(staffImport.hasOwner);
+    return isSame(target, merged, outsideId) ? decision : left(() => staffImport.hasOwner);
   const pictures = missingPictures(target, cells);
   const brought = pictures.filter((each) => file.hasPicture?.(each.name));
   const notes = notThere(pictures, file);
@@ -191,7 +188,7 @@ function sameRow(keys: Keys, number: number, seen: Map<string, number>): Problem
     const before = seen.get(text);
     const column = key === 'email' ? 'workEmail' : key;
     if (before !== undefined && before !== number)
-      return { column, message: staffImport.sameAsRow(before) };
+      return problemWith(column, () => staffImport.sameAsRow(before));
   }
   for (const [, text] of own) seen.set(text, number);
   return null;
@@ -235,26 +232,26 @@ function wrongWith(
   const texts = ownFields(kind).map((field) => sentAs('editor', field));
   const mayBeEmpty = (name: string) =>
     name === phone || (texts.includes(name) && !needed.includes(name));
-  const wrong = Object.entries(checkEditor(kind, values))
-    .filter(([name]) => values[name] || !mayBeEmpty(name))
-    .map(([name, message]) => ({
-      column: columnOf(kind, name),
-      message: (name === 'hours' && wrongHours(values.hours!)) || message,
-    }));
+  const wrong = Object.keys(checkEditor(kind, values))
+    .filter((name) => values[name] || !mayBeEmpty(name))
+    .map((name) => problemWith(columnOf(kind, name), () => sayWrong(kind, name, values)));
   if (!content.phone && !content.workEmail)
-    wrong.push({ column: 'phone', message: staffImport.phoneOrEmail });
+    wrong.push(problemWith('phone', () => staffImport.phoneOrEmail));
   const video = content.videoUrl ?? '';
   const isForeign = video.startsWith('/') && video !== target?.content.videoUrl;
-  const wrongVideo = isForeign ? staffImport.videoLink : checkVideoLink(video);
-  if (wrongVideo) wrong.push({ column: 'videoUrl', message: wrongVideo });
-  if (whatsappIn(cells) === null) wrong.push({ column: 'whatsapp', message: staffImport.yesOrNo });
+  const wrongVideo = () => (isForeign ? staffImport.videoLink : checkVideoLink(video));
+  if (wrongVideo()) wrong.push(problemWith('videoUrl', () => wrongVideo()!));
+  if (whatsappIn(cells) === null) wrong.push(problemWith('whatsapp', () => staffImport.yesOrNo));
   return wrong;
 }
 
 /** What of a cell could not be read, and how it would be; what could, has the words of the forms. */
-function wrongHours(cell: string): string | null {
-  const read = readHours(cell);
-  return cell.startsWith('{') || 'hours' in read ? null : staffImport.hoursUnknown(read.unknown);
+function sayWrong(kind: ProviderKind, name: string, values: Merged['values']): string {
+  const value = values[name] ?? '';
+  const read = name === 'hours' && !value.startsWith('{') && readHours(value);
+  return read && 'unknown' in read
+    ? staffImport.hoursUnknown(read.unknown)
+    : checkEditorField(kind, name, value, values)!;
 }
 
 /** Of what only its kind says: without these nobody knows who it is. */
@@ -280,7 +277,7 @@ function takenBy(
   const isTaken = (key: keyof Keys) =>
     Boolean(keys[key]) && others.some((other) => other[key] === keys[key]);
   const taken = (key: keyof Keys, column: string, field: UniqueField): Problem[] =>
-    isTaken(key) ? [{ column, message: takenMessage(field) }] : [];
+    isTaken(key) ? [problemWith(column, () => takenMessage(field))] : [];
   return [
     ...taken('phone', 'phone', 'phone'),
     ...taken('email', 'workEmail', 'work_email'),
@@ -294,11 +291,11 @@ const missingPictures = (target: KnownProfile | null, cells: Cells): NamedPictur
 
 const tooMany = (pictures: readonly NamedPicture[]): Problem[] =>
   pictures.some(({ slot, position }) => position >= PICTURE_SLOTS[slot].maxCount)
-    ? [{ column: 'showcasePictures', message: tooManyPictures() }]
+    ? [problemWith('showcasePictures', tooManyPictures)]
     : [];
 
 function notThere(pictures: readonly NamedPicture[], { hasPicture }: FileFacts): Problem[] {
   return pictures
     .filter(({ name }) => !hasPicture?.(name))
-    .map(({ name }) => ({ column: '', message: staffImport.pictureMissing(name) }));
+    .map(({ name }) => problemWith('', () => staffImport.pictureMissing(name)));
 }

@@ -6,14 +6,14 @@ import { takenField } from '#features/profiles/find-taken.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { imports, importRows } from '#platform/db/tables/imports.ts';
 import type { Import } from '../imports.server.ts';
-import { picturesKept, preparePictures } from '../pictures/keep-pictures.server.ts';
-import { applyRows, ChangedMeanwhile } from '../rows/apply-rows.server.ts';
 import {
-  decideRows,
-  type FileFacts,
-  type FileRow,
-  type Problem,
-} from '../rows/decide-rows.server.ts';
+  picturesKept,
+  preparePictures,
+  type RefusedPicture,
+} from '../pictures/keep-pictures.server.ts';
+import { applyRows, ChangedMeanwhile } from '../rows/apply-rows.server.ts';
+import { decideRows, type FileFacts, type FileRow } from '../rows/decide-rows.server.ts';
+import { problemWith, type Problem } from '../rows/problem.server.ts';
 import type { NamedPicture } from '../rows/read-row.server.ts';
 import { countRows, inBatch, type Needed, type Run } from './batch.server.ts';
 
@@ -131,10 +131,8 @@ async function carryOutBatch(
   }
 }
 
-const pictureRefused = ({ name, message }: { name: string; message: string }): Problem => ({
-  column: '',
-  message: staffImport.pictureRefused(name, message),
-});
+const pictureRefused = ({ name, say }: RefusedPicture): Problem =>
+  problemWith('', () => staffImport.pictureRefused(name, say()));
 
 const keepResults = (tx: Db, importId: number, results: readonly object[]) =>
   tx.execute(sql`update ${importRows} r set imported = true, outcome = d.outcome, problems = d.problems,

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { imports } from '#platform/db/tables/imports.ts';
-import { inLanguage } from '#platform/language.server.ts';
-import { ImportRefused } from '../import-refused.ts';
+import { ImportRefused, nameOf } from '../import-refused.ts';
 import { getImport, UNDER_WAY } from '../imports.server.ts';
 import { Overtaken, type Needed, type Run } from './batch.server.ts';
 import { carryOutImport } from './carry-out-import.server.ts';
@@ -25,18 +24,16 @@ export async function runImport(
   if (begun.length === 0) return true;
   const found = await getImport(db, importId);
   try {
-    return await inLanguage(found.language, async () => {
-      if (found.state === 'undoing') return undoImport(services, run, importId, isOver);
-      if (found.state === 'importing') return carryOutImport(services, run, found, isOver);
-      await planImport(services, run, found);
-      return true;
-    });
+    if (found.state === 'undoing') return await undoImport(services, run, importId, isOver);
+    if (found.state === 'importing') return await carryOutImport(services, run, found, isOver);
+    await planImport(services, run, found);
+    return true;
   } catch (error) {
     if (error instanceof Overtaken) return true;
     if (!(error instanceof ImportRefused)) throw error;
     await db
       .update(imports)
-      .set({ state: 'failed', failure: error.message })
+      .set({ state: 'failed', failure: nameOf(error) })
       .where(and(eq(imports.id, importId), eq(imports.run, run.token)));
     return true;
   }

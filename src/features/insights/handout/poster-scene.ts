@@ -1,4 +1,5 @@
 import { mix, shadesOf } from '#platform/colours.rules.ts';
+import { POSTER_LANDMARK } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /** From the sky to the ground that the words stand on. */
@@ -21,7 +22,7 @@ export function posterColours(kind: ProviderKind, colour: string | undefined) {
 export const SCENE = { width: 1080, height: 900, sunAbove: 250 };
 
 /**
- * Sun, hills, temple and palm above the poster's words. It grows from its lower edge, so that a taller poster has more
+ * Sun, hills, what the country is known by, and a palm above the poster's words. It grows from its lower edge, so that a taller poster has more
  * sky; the middle of the sun is where the portrait goes.
  */
 export function posterScene(kind: ProviderKind, colour: string | undefined): string {
@@ -35,9 +36,8 @@ export function posterScene(kind: ProviderKind, colour: string | undefined): str
     `<circle cx="540" cy="650" r="190" fill="#f2a93b"/>` +
     `<path fill="${far}" d="M0 740q140-96 290-46 130-72 280 6 110-44 230 14 130-52 280 18v168H0z"/>` +
     `<path fill="${hills}" d="M0 790q120-52 250-16 90-34 180 16 250 14 650-6v116H0z"/>` +
-    // The temple, in steps up to its roof comb.
-    `<path fill="${near}" d="M806 840v-44h28v-42h28v-42h28v-42h20v-56h74v56h20v42h28v42h28v42h20v44z"/>` +
-    `<path fill="${far}" d="M932 670h30l14 170h-58zm6-34h18v34h-18z"/>` +
+    `<path fill="${near}" d="${POSTER_LANDMARK.walls}"/>` +
+    `<path fill="${far}" d="${POSTER_LANDMARK.pale}"/>` +
     `<path fill="${shore}" d="M0 826q180-34 360-8 340 26 720-4v86H0z"/>` +
     // The palm, bent by the trade wind.
     `<path fill="${ground}" d="M118 872q46-150-8-268l17-5q62 124 24 273z"/>` +

@@ -6,6 +6,7 @@ import { startOf } from '#features/signup/invitation.rules.ts';
 import { pageHref } from '#platform/language.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { textLinkStyle } from '#ui/text-link.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import type { AddView } from './add-desk.server.ts';
 import { addPath, AddedScreen } from './added-screen.tsx';
@@ -59,7 +60,7 @@ const whoHas = (value: string) => (
     href={`${pageHref(staffPaths.accounts)}?${new URLSearchParams({ search: value })}`}
     target="_blank"
     rel="noopener"
-    className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+    className={textLinkStyle}
   >
     {words.whoHas}
   </a>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { linkStyle } from '#ui/text-link.tsx';
 
 export function ProfileLink({
   kind,
@@ -12,7 +13,7 @@ export function ProfileLink({
   name: string;
 }) {
   return (
-    <Link to={paths[kind](slug)} dir="auto" className="text-accent underline underline-offset-4">
+    <Link to={paths[kind](slug)} dir="auto" className={linkStyle}>
       {name}
     </Link>
   );

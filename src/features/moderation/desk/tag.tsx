@@ -14,7 +14,7 @@ export function Tag({ tone = 'plain', children }: { tone?: TagTone; children: Re
   return (
     <span
       className={classes(
-        'inline-block rounded-full px-2.5 text-small font-medium whitespace-nowrap',
+        'inline-block max-w-full shrink-0 rounded-full px-2.5 text-small font-medium',
         tones[tone],
       )}
     >

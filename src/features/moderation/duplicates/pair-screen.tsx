@@ -2,19 +2,27 @@ import { use, useId, type ReactNode } from 'react';
 import { staffDuplicates } from '#messages';
 import { When } from '#features/accounts/when.tsx';
 import { pictureUrl } from '#features/media/picture.rules.ts';
+import { paths } from '#platform/paths.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { Written } from '#ui/written.tsx';
 import { ActButton, DeskButton, DeskForm, DeskFormContext } from '../desk/desk-form.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
-import { ProfileLink } from '../desk/profile-link.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { UNDO_DAYS } from './duplicates.rules.ts';
 import type { Side } from './merge-fields.server.ts';
 import type { PairView } from './pair-desk.server.ts';
 
 const SIDES: readonly Side[] = ['left', 'right'];
+
+/** By their names; those of the same name by their numbers besides, the same in every choice. */
+function labelsOf({ left, right }: PairView['sides']): Record<Side, string> {
+  const isSame = left.name.trim().toLowerCase() === right.name.trim().toLowerCase();
+  const numbered = (name: string, number: number) => (isSame ? `${number} · ${name}` : name);
+  return { left: numbered(left.name, 1), right: numbered(right.name, 2) };
+}
 
 /** Two profiles, field by field: what is chosen makes the one that stays. */
 export function PairScreen(view: PairView) {
@@ -68,6 +76,7 @@ export function PairScreen(view: PairView) {
 }
 
 function StaysChoice({ sides, fixed, stays, twoLogins }: PairView) {
+  const labels = labelsOf(sides);
   const id = useId();
   return (
     <DeskCard title={<span id={id}>{staffDuplicates.whichStays}</span>}>
@@ -75,8 +84,7 @@ function StaysChoice({ sides, fixed, stays, twoLogins }: PairView) {
       {twoLogins && <p className="text-ink-2">{staffDuplicates.loginStays}</p>}
       <div role="radiogroup" aria-labelledby={id} className="grid gap-3 sm:grid-cols-2">
         {SIDES.map((side) => {
-          const { name, kind, slug, login, unclaimed, confirmedAt, reviewCount, views } =
-            sides[side];
+          const { kind, slug, login, unclaimed, confirmedAt, reviewCount, views } = sides[side];
           return (
             <Choice
               key={side}
@@ -84,7 +92,7 @@ function StaysChoice({ sides, fixed, stays, twoLogins }: PairView) {
               side={side}
               chosen={stays}
               disabled={fixed !== null && fixed !== side}
-              label={name}
+              label={labels[side]}
             >
               <span className="flex flex-wrap gap-1.5">
                 <Tag>{staffDuplicates.kinds[kind]}</Tag>
@@ -98,7 +106,9 @@ function StaysChoice({ sides, fixed, stays, twoLogins }: PairView) {
                 <br />
                 {staffDuplicates.confirmed} <When at={confirmedAt} />
               </span>
-              <ProfileLink kind={kind} slug={slug} name={staffDuplicates.open} />
+              <TextLink to={paths[kind](slug)} className="justify-self-start">
+                {staffDuplicates.open}
+              </TextLink>
             </Choice>
           );
         })}
@@ -115,12 +125,13 @@ interface FieldChoiceProps {
 function FieldChoice({ field, sides }: FieldChoiceProps) {
   const { name, label, chosen } = field;
   const { own } = use(DeskFormContext);
+  const labels = labelsOf(sides);
   return (
     <fieldset className="duplicate-field desk-part grid gap-2">
       <legend className="font-semibold">{label}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {SIDES.map((side) => (
-          <Choice key={side} name={name} side={side} chosen={chosen} label={sides[side].name} quiet>
+          <Choice key={side} name={name} side={side} chosen={chosen} label={labels[side]} quiet>
             <Said said={field[side]} />
           </Choice>
         ))}

@@ -33,14 +33,14 @@ export function ChosenItem({ kind, profile, place, last }: ChosenItemProps) {
         </span>
         <div className="grid min-w-0 flex-1 gap-1">
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-subheading">
-            <Link to={paths[kind](slug)} className="underline-offset-4 hover:underline">
+            <Link to={paths[kind](slug)} dir="auto" className="underline-offset-4 hover:underline">
               {name}
             </Link>
             <Tag tone={listed ? tones[state] : 'danger'}>
               {listed ? staffFeatured.states[state] : staffFeatured.notListed}
             </Tag>
           </h3>
-          <p className="text-small text-ink-2">
+          <p dir="auto" className="text-small text-ink-2">
             {headline}, {placeName(location)}
           </p>
           <p className="text-small text-ink-3">

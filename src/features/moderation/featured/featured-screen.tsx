@@ -60,8 +60,10 @@ function Found({ found, search }: FeaturedView) {
       {found.map(({ id, name, headline, location }) => (
         <li key={id} className="card grid content-start gap-4 p-5">
           <div>
-            <h2 className="text-subheading">{name}</h2>
-            <p className="text-small text-ink-2">
+            <h2 dir="auto" className="text-subheading">
+              {name}
+            </h2>
+            <p dir="auto" className="text-small text-ink-2">
               {headline}, {placeName(location)}
             </p>
           </div>
@@ -83,11 +85,14 @@ function Today({ kind, shown }: FeaturedView) {
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2">
             <Link
               to={paths[kind](slug)}
+              dir="auto"
               className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
             >
               {name}
             </Link>
-            <span className="min-w-0 text-small text-ink-2">{headline}</span>
+            <span dir="auto" className="min-w-0 text-small text-ink-2">
+              {headline}
+            </span>
             {chosen && <Tag tone="accent">{staffFeatured.chosen}</Tag>}
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Circle, CircleCheck } from 'lucide-react';
-import { Link } from 'react-router';
 import { staffSteps } from '#messages';
 import { staffPaths } from '#platform/staff-paths.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { ActButton } from '../desk/desk-form.tsx';
 import { DeskCard } from '../desk/desk-heading.tsx';
 import type { FirstSteps as Steps } from './first-steps.server.ts';
@@ -91,10 +91,5 @@ function Step({ name, done, note, children }: StepProps) {
 }
 
 const GoOn = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link
-    to={to}
-    className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
-  >
-    {children}
-  </Link>
+  <TextLink to={to}>{children}</TextLink>
 );

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { staffImport } from '#messages';
-import { isRefusal, sayRefusal } from '#features/import/import-refused.ts';
+import { isRefusal, sayFailure, sayRefusal } from '#features/import/import-refused.ts';
 import { OUTCOMES, type Outcome } from '#features/import/import.rules.ts';
 import { getImport, mayBeUndone, UNDER_WAY } from '#features/import/imports.server.ts';
 import { COLUMNS, columnLabel } from '#features/import/rows/columns.server.ts';
-import type { Problem } from '#features/import/rows/decide-rows.server.ts';
+import { sayProblem, type Problem } from '#features/import/rows/problem.server.ts';
 import { looksLikeSomebody, type RowCounts } from '#features/import/run/batch.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -65,7 +65,7 @@ export async function loadImport(
     fileName,
     state,
     columns,
-    failure,
+    failure: failure && sayFailure(failure),
     hasPictures,
     picturesAdded: hasPictures && Number.isInteger(added) && added > 0 ? added : null,
     counts,
@@ -125,10 +125,10 @@ async function listRows(db: Db, id: number, chosen: Chosen, page: number) {
   return {
     rows: rows.map(({ problems, ...row }) => ({
       ...row,
-      problems: (problems as Problem[]).map(({ column, message, like }) => ({
-        column: column && columnLabel(column),
-        message,
-        like,
+      problems: (problems as Problem[]).map((problem) => ({
+        column: problem.column && columnLabel(problem.column),
+        message: sayProblem(problem),
+        like: problem.like,
       })),
     })),
     total,

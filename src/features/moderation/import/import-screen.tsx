@@ -7,6 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
+import { linkStyle } from '#ui/text-link.tsx';
 import { ActButton, DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
 import { Options } from '../desk/desk-list.tsx';
@@ -109,7 +110,7 @@ function Start({ id, counts: { make = 0, change = 0, like = 0 } }: ImportView) {
       <p className="max-w-prose">{staffImport.startNote(make, change)}</p>
       {like > 0 && (
         <p className="max-w-prose">
-          <Link to="?outcome=like" className="text-accent underline underline-offset-4">
+          <Link to="?outcome=like" className={linkStyle}>
             {staffImport.likeNote(like)}
           </Link>
         </p>

@@ -78,7 +78,9 @@ function SentAnswer({ message: { answer, answeredAt, answeredBy } }: { message: 
 function AnswerForm({ message: { id, name, email } }: { message: InboxMessage }) {
   return (
     <DeskCard title={staffInbox.answerByMail}>
-      <p className="-mt-2 text-small text-ink-2">{staffInbox.answerGoes(email, name)}</p>
+      <p dir="auto" className="-mt-2 text-small wrap-anywhere text-ink-2">
+        {staffInbox.answerGoes(email, name)}
+      </p>
       <DeskForm intent="answer" id={id} className="grid gap-4">
         <DeskField
           name="answer"

@@ -1,5 +1,4 @@
 import { Copy, QrCode } from 'lucide-react';
-import { Link } from 'react-router';
 import { staffInvitations as words } from '#messages';
 import { When } from '#features/accounts/when.tsx';
 import { LANGUAGE_NAMES } from '#platform/language.ts';
@@ -8,6 +7,7 @@ import { staffPaths } from '#platform/staff-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { copyText } from '#ui/share-link.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { ActButton } from '../desk/desk-form.tsx';
 import { Tag } from '../desk/tag.tsx';
 import type { InvitationsView } from './invitations-desk.server.ts';
@@ -41,13 +41,9 @@ export function InvitationItem({ invitation }: { invitation: Invitation }) {
           <ul className="flex flex-wrap gap-x-4">
             {came.map((person) => (
               <li key={person.id}>
-                <Link
-                  to={staffPaths.account(person.id)}
-                  dir="auto"
-                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-                >
+                <TextLink to={staffPaths.account(person.id)} dir="auto">
                   {person.name}
-                </Link>
+                </TextLink>
               </li>
             ))}
           </ul>

@@ -7,6 +7,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { Written } from '#ui/written.tsx';
+import { classes } from '#ui/classes.ts';
+import { linkStyle, TextLink } from '#ui/text-link.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { ChoiceSelect, DeskFilter, DeskPages } from '../desk/desk-list.tsx';
 import type { LogView } from './list-acts.server.ts';
@@ -60,14 +62,7 @@ export function LogScreen({ log }: { log: LogView }) {
       ) : (
         <EmptyState
           title={staffLog.none}
-          actions={
-            <Link
-              to={staffPaths.log}
-              className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
-            >
-              {staffLog.showAll}
-            </Link>
-          }
+          actions={<TextLink to={staffPaths.log}>{staffLog.showAll}</TextLink>}
         >
           {staffLog.noneHint}
         </EmptyState>
@@ -85,7 +80,7 @@ function spellObject(object: string): string {
 }
 const asPair = (value: string) => [value, spellObject(value)] as const;
 
-const link = 'inline-block min-h-6 font-semibold text-accent underline underline-offset-4';
+const link = classes(linkStyle, 'inline-block min-h-6');
 
 function ActRow({ act, query }: { act: LogView['acts'][number]; query: LogQuery }) {
   const { at, actor, action, object, profile, lines } = act;

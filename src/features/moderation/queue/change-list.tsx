@@ -1,6 +1,7 @@
 import { staffQueue } from '#messages';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { Written } from '#ui/written.tsx';
+import { linkStyle } from '#ui/text-link.tsx';
 import { DeskCard } from '../desk/desk-heading.tsx';
 import type { Change, ItemView } from './get-item.server.ts';
 
@@ -48,13 +49,7 @@ function Said({ change, side }: { change: Change; side: 'before' | 'after' }) {
   if (typeof said === 'string' && !isVideo(said)) return <Written as="span">{said}</Written>;
   if (typeof said === 'string')
     return (
-      <a
-        href={said}
-        target="_blank"
-        rel="noreferrer nofollow"
-        dir="auto"
-        className="text-accent underline underline-offset-4"
-      >
+      <a href={said} target="_blank" rel="noreferrer nofollow" dir="auto" className={linkStyle}>
         {said}
       </a>
     );

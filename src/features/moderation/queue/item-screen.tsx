@@ -5,6 +5,7 @@ import { ProfilePreview } from '#features/editor/preview/profile-preview.tsx';
 import { paths } from '#platform/paths.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { linkStyle } from '#ui/text-link.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { ChangeList } from './change-list.tsx';
 import { ClockBadge } from './clock-badge.tsx';
@@ -137,11 +138,7 @@ function HintList({ hints }: { hints: readonly Hint[] }) {
             {others?.map(({ slug, name }, index) => (
               <span key={slug}>
                 {index > 0 && ', '}
-                <Link
-                  to={staffPaths.queueItem(slug)}
-                  dir="auto"
-                  className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
-                >
+                <Link to={staffPaths.queueItem(slug)} dir="auto" className={linkStyle}>
                   {name}
                 </Link>
               </span>

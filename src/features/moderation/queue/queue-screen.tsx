@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { linkStyle } from '#ui/text-link.tsx';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { StormCard } from '../settings/storm-card.tsx';
@@ -34,10 +35,7 @@ export function QueueScreen({ queue }: { queue: QueueView }) {
       {queue.offerSecondFactor && (
         <Alert title={staffQueue.protect} role="none">
           {staffQueue.protectWhy}{' '}
-          <Link
-            to={staffPaths.security}
-            className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
-          >
+          <Link to={staffPaths.security} className={linkStyle}>
             {staffQueue.setItUp}
           </Link>
         </Alert>

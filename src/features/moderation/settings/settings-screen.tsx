@@ -1,9 +1,9 @@
-import { Link, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
 import { staffSettings } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { isFileKey } from '#platform/settings.rules.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
-import { textLinkStyle } from '#ui/text-link.tsx';
+import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
 import { Written } from '#ui/written.tsx';
 import { ActButton, DeskButton, DeskForm, type DeskAnswer } from '../desk/desk-form.tsx';
 import { DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
@@ -110,18 +110,12 @@ function Changes({ changes }: SettingsView) {
           ))}
         </ul>
       )}
-      <Link
-        to={`${staffPaths.log}?object=setting`}
-        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-accent underline underline-offset-4"
-      >
+      <TextLink to={`${staffPaths.log}?object=setting`} className="justify-self-start">
         {staffSettings.wholeLog}
-      </Link>
-      <Link
-        to={`${paths.admin}?steps`}
-        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-accent underline underline-offset-4"
-      >
+      </TextLink>
+      <TextLink to={`${paths.admin}?steps`} className="justify-self-start">
         {staffSettings.firstSteps}
-      </Link>
+      </TextLink>
     </DeskSection>
   );
 }

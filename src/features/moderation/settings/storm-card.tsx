@@ -1,8 +1,7 @@
-import { Link } from 'react-router';
 import { CloudLightning } from 'lucide-react';
 import { staffSettings } from '#messages';
 import { staffPaths } from '#platform/staff-paths.ts';
-import { textLinkStyle } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { ActButton } from '../desk/desk-form.tsx';
 import type { StormView } from './load-storm.server.ts';
 
@@ -16,9 +15,7 @@ export function StormCard({ until, mayEnd }: NonNullable<StormView>) {
           {staffSettings.stormIsOn(until)}
         </h2>
         {mayEnd && (
-          <Link to={`${staffPaths.settings}#storm`} className={textLinkStyle}>
-            {staffSettings.stormChange}
-          </Link>
+          <TextLink to={`${staffPaths.settings}#storm`}>{staffSettings.stormChange}</TextLink>
         )}
       </div>
       {mayEnd && (

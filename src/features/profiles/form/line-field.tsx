@@ -6,6 +6,7 @@ import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { linkStyle } from '#ui/text-link.tsx';
 import { takenMessage, unverifiedMessage } from '../availability.rules.ts';
 import type { Availability } from './availability-checks.ts';
 import { fieldId, useProfileForm } from './form-context.ts';
@@ -80,11 +81,7 @@ function ClaimHint({ id }: { id: string }) {
   return (
     <>
       {fields.onUnclaimed}{' '}
-      <Link
-        to={paths.claim(id)}
-        target="_blank"
-        className="font-semibold text-accent underline underline-offset-4"
-      >
+      <Link to={paths.claim(id)} target="_blank" className={linkStyle}>
         {fields.claimIt}
       </Link>
     </>

@@ -7,6 +7,7 @@ import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { linkStyle } from '#ui/text-link.tsx';
 import type { SubmitMessage } from './use-signup-submit.ts';
 
 interface SubmitAreaProps {
@@ -17,8 +18,6 @@ interface SubmitAreaProps {
   /** What staff are told in place of what owners agree to. */
   note: ReactNode;
 }
-
-const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
 
 export function SubmitArea({ label, busy, told, progress, note }: SubmitAreaProps) {
   // A form sent before scripts have arrived would reach nobody.
@@ -59,7 +58,7 @@ function Agreement() {
   return (
     <>
       {signup.agree(MINIMUM_AGE)} <TermsLink /> {signup.andOur}{' '}
-      <Link to={paths.privacy} className={link}>
+      <Link to={paths.privacy} className={linkStyle}>
         {frame.privacy}
       </Link>
       .
@@ -85,7 +84,7 @@ function TermsLink() {
   };
 
   return (
-    <Link to={paths.terms} onClick={leave} className={link}>
+    <Link to={paths.terms} onClick={leave} className={linkStyle}>
       {frame.terms}
     </Link>
   );

@@ -31,7 +31,7 @@ export const imports = pgTable(
     columns: t.jsonb().notNull(),
     language: language(),
     state: importState().notNull().default('uploaded'),
-    /** Why it came to nothing, in words. */
+    /** Why it came to nothing: the name of the refusal, and what it is about. */
     failure: t.text(),
     /** Whoever began last goes on; an older run that is still alive stops. */
     run: t.text(),
