@@ -42,5 +42,8 @@ export interface KeepRequest {
 /** `unreachable`: nobody answered, so that what is kept has to do. `later`: whoever answered had no time for it. */
 export type KeepAnswer = 'done' | 'unreachable' | 'later';
 
+/** What the worker tells the document without a connection, once somebody answers after all. */
+export const ANSWERED = 'answered';
+
 /** A new worker that waits may take over, where no other page is open. */
 export const TAKE_OVER = 'take-over';

@@ -1,11 +1,13 @@
-import { isOurs, KEPT } from '#platform/kept-caches.ts';
+import { ANSWERED, isOurs, KEPT } from '#platform/kept-caches.ts';
 import { findKept, forget, keep } from './keeping.ts';
-import type { FetchEvent } from './scope.ts';
+import { scope, type FetchEvent } from './scope.ts';
 import { findShell, isShell, keepShell } from './shell.ts';
 import { isFailure, isForeign, isGone, isNobodys, mayKeep } from './what-to-keep.ts';
 
 /** As long as somebody waits before a page that is kept is better than one that may come. */
 const PATIENCE_MS = 3_000;
+/** As much longer before the document without a connection is: slow lines take some seconds for their first word. */
+const MORE_PATIENCE_MS = 7_000;
 /** As long as the answer to a form may take, and some more for the server to show what has changed (`fresh`). */
 const FRESH_MS = 120_000;
 
@@ -18,24 +20,30 @@ export function noteChange(): void {
 
 /** From the network; where that says nothing for a while, as it was last seen; else the document without a connection. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
-  const { url } = event.request;
+  const { url, cache } = event.request;
   const network = askNetwork(event);
-  const lost = network.then(
-    (answer) => (isFailure(answer) ? null : answer),
-    () => null,
-  );
-  const early = await Promise.race([lost, waited()]);
+  const answered = network.catch(() => null);
+  // An answer that comes too late for this page is kept for the next.
+  event.waitUntil(answered);
+  const good = answered.then((answer) => (answer && !isFailure(answer) ? answer : null));
+  const early = await Promise.race([good, waited(PATIENCE_MS)]);
   if (early) return early;
   const kept = await findKept(url, KEPT.pages);
   if (kept) return kept;
-  try {
-    const late = await network;
-    return isNobodys(late) ? ((await findShell(url)) ?? late) : late;
-  } catch (error) {
-    const shell = await findShell(url);
-    if (shell) return shell;
-    throw error;
-  }
+  // Whoever loads a page again has one to look at meanwhile.
+  const isAgain = cache === 'no-cache' || cache === 'reload';
+  const late = await (isAgain ? answered : Promise.race([answered, waited(MORE_PATIENCE_MS)]));
+  if (late && !isNobodys(late)) return late;
+  const shell = await findShell(url);
+  if (!shell) return network;
+  event.waitUntil(good.then((answer) => answer && tellAnswered(event)));
+  return shell;
+}
+
+/** The document without a connection stands there, and somebody answers after all. */
+async function tellAnswered({ resultingClientId }: FetchEvent): Promise<void> {
+  const client = await scope.clients.get(resultingClientId);
+  client?.postMessage(ANSWERED);
 }
 
 async function askNetwork(event: FetchEvent): Promise<Response> {
@@ -54,8 +62,8 @@ async function askNetwork(event: FetchEvent): Promise<Response> {
 }
 
 /** Whoever has just changed something waits for it, however long it takes. */
-const waited = () =>
+const waited = (patienceMs: number) =>
   new Promise<null>((resolve) => {
     const isFresh = Date.now() - changedAt < FRESH_MS;
-    if (!isFresh) setTimeout(() => resolve(null), PATIENCE_MS);
+    if (!isFresh) setTimeout(() => resolve(null), patienceMs);
   });

@@ -1,5 +1,6 @@
 import { pocket } from '#messages';
 import { addressWith } from '#features/directory/address-with.ts';
+import { ANSWERED } from '#platform/kept-caches.ts';
 import { addressWithout, languageOf, pageHref, readLanguageBy } from '#platform/language.ts';
 import { dateWords } from '#platform/date-words.rules.ts';
 import { paths } from '#platform/paths.ts';
@@ -47,6 +48,11 @@ function listen(main: HTMLElement): void {
   sayState(main, !navigator.onLine || documentKeptAt() !== null);
   for (const sign of ['online', 'offline'])
     addEventListener(sign, () => sayState(main, !navigator.onLine));
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  serviceWorker?.addEventListener('message', ({ data }) => {
+    if (data === ANSWERED) sayState(main, false);
+  });
+  serviceWorker?.startMessages();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const { value } = form.querySelector('input')!;
