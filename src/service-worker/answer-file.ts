@@ -1,12 +1,12 @@
 import { KEPT } from '#platform/kept-caches.ts';
 import { findKept, keep, keptAt } from './keeping.ts';
 import type { FetchEvent } from './scope.ts';
-import { isUnchanging, mayKeep, type Handling } from './what-to-keep.ts';
+import { isUnchanging, mayKeep } from './what-to-keep.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const CACHES = { file: KEPT.files, picture: KEPT.pictures } as const;
+const CACHES = { file: KEPT.files, picture: KEPT.pictures, staff: KEPT.files } as const;
 
-type FileHandling = Exclude<Handling, 'page'>;
+type FileHandling = keyof typeof CACHES;
 
 /** What never changes comes from the cache; anything else from there only where the network has no answer. */
 export async function answerFile(event: FetchEvent, handling: FileHandling): Promise<Response> {

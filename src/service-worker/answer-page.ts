@@ -2,7 +2,7 @@ import { ANSWERED, isOurs, KEPT } from '#platform/kept-caches.ts';
 import { findKept, forget, keep } from './keeping.ts';
 import { scope, type FetchEvent } from './scope.ts';
 import { findShell, isShell, keepShell } from './shell.ts';
-import { isFailure, isForeign, isGone, isNobodys, mayKeep } from './what-to-keep.ts';
+import { isFailure, isForeign, isGone, isNobodys, mayKeep, type Handling } from './what-to-keep.ts';
 
 /** As long as somebody waits before a page that is kept is better than one that may come. */
 const PATIENCE_MS = 3_000;
@@ -19,9 +19,9 @@ export function noteChange(): void {
 }
 
 /** From the network; where that says nothing for a while, as it was last seen; else the document without a connection. */
-export async function answerPage(event: FetchEvent): Promise<Response> {
+export async function answerPage(event: FetchEvent, handling: Handling): Promise<Response> {
   const { url, cache } = event.request;
-  const network = askNetwork(event);
+  const network = askNetwork(event, handling);
   const answered = network.catch(() => null);
   // An answer that comes too late for this page is kept for the next.
   event.waitUntil(answered);
@@ -46,7 +46,7 @@ async function tellAnswered({ resultingClientId }: FetchEvent): Promise<void> {
   client?.postMessage(ANSWERED);
 }
 
-async function askNetwork(event: FetchEvent): Promise<Response> {
+async function askNetwork(event: FetchEvent, handling: Handling): Promise<Response> {
   const { url } = event.request;
   const first = (await event.preloadResponse) ?? (await fetch(event.request));
   // It may be in the browser's own cache since a Wi-Fi said it, and that Wi-Fi far away.
@@ -54,7 +54,7 @@ async function askNetwork(event: FetchEvent): Promise<Response> {
     ? await fetch(url, { cache: 'reload', redirect: 'manual', headers: { Accept: 'text/html' } })
     : first;
   if (isGone(answer)) event.waitUntil(forget(KEPT.pages, url));
-  if (mayKeep('page', answer) && !isShell(url))
+  if (mayKeep(handling, answer) && !isShell(url))
     event.waitUntil(keep(KEPT.pages, url, answer.clone()));
   // For whoever is signed in too: the browser may have thrown it away.
   if (answer.ok && isOurs(answer)) event.waitUntil(keepShell(url).catch(() => {}));

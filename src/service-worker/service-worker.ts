@@ -30,7 +30,8 @@ scope.addEventListener('fetch', (event) => {
   if (!SAFE.has(request.method) && !request.url.endsWith('/api/events')) noteChange();
   const handling = handlingOf(request, scope.location.origin);
   if (!handling) return;
-  const answer = handling === 'page' ? answerPage(event) : answerFile(event, handling);
+  const isPage = handling === 'page' || request.mode === 'navigate';
+  const answer = isPage ? answerPage(event, handling) : answerFile(event, handling);
   // Whatever goes wrong here, the network is asked as if there were no worker.
   event.respondWith(answer.catch(() => askDirectly(event)));
 });

@@ -64,8 +64,10 @@ for (const [at, { home, sentence, trade }] of JOURNEYS.entries()) {
     // What needs a connection says so, and still lets somebody search.
     await page.goto(`${front.origin}/login`);
     await expect(page.getByText('Signing up and logging in need a connection.')).toBeVisible();
-    await page.goto(`${front.origin}/dashboard`);
-    await expect(page.getByText('This page needs a connection.')).toBeVisible();
+    for (const path of ['/dashboard', '/admin']) {
+      await page.goto(front.origin + path);
+      await expect(page.getByText('This page needs a connection.')).toBeVisible();
+    }
     await page.goto(`${front.origin}/share-target?text=roof+repair`);
     await expect(page.getByRole('heading', { name: /“roof repair”.*found/ })).toBeVisible();
     // Another language than was ever opened.
