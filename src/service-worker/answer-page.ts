@@ -2,7 +2,15 @@ import { ANSWERED, isOurs, KEPT } from '#platform/kept-caches.ts';
 import { findKept, forget, keep } from './keeping.ts';
 import { scope, type FetchEvent } from './scope.ts';
 import { findShell, isShell, keepShell } from './shell.ts';
-import { isFailure, isForeign, isGone, isNobodys, mayKeep, type Handling } from './what-to-keep.ts';
+import {
+  isFailure,
+  isForeign,
+  isGone,
+  isMoved,
+  isNobodys,
+  mayKeep,
+  type Handling,
+} from './what-to-keep.ts';
 
 /** As long as somebody waits before a page that is kept is better than one that may come. */
 const PATIENCE_MS = 3_000;
@@ -54,11 +62,19 @@ async function askNetwork(event: FetchEvent, handling: Handling): Promise<Respon
     ? await fetch(url, { cache: 'reload', redirect: 'manual', headers: { Accept: 'text/html' } })
     : first;
   if (isGone(answer)) event.waitUntil(forget(KEPT.pages, url));
+  if (answer.type === 'opaqueredirect') event.waitUntil(forgetMoved(url).catch(() => {}));
   if (mayKeep(handling, answer) && !isShell(url))
     event.waitUntil(keep(KEPT.pages, url, answer.clone()));
   // For whoever is signed in too: the browser may have thrown it away.
   if (answer.ok && isOurs(answer)) event.waitUntil(keepShell(url).catch(() => {}));
   return answer;
+}
+
+/** What was kept where nothing is any more; a Wi-Fi redirects everything, and that says nothing of what is here. */
+async function forgetMoved(url: string): Promise<void> {
+  if (!(await findKept(url, KEPT.pages))) return;
+  const answer = await fetch(url, { method: 'HEAD', credentials: 'omit' });
+  if (isMoved(answer)) await forget(KEPT.pages, url);
 }
 
 /** Whoever has just changed something waits for it, however long it takes. */

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
-import { startWorker, toAll, toOne, type Network } from '../../tests/support/worker.ts';
+import {
+  arrived,
+  redirect,
+  startWorker,
+  toAll,
+  toOne,
+  type Network,
+} from '../../tests/support/worker.ts';
 
 const noConnection = new TypeError('Failed to fetch');
+const SHELL = 'kanek-shell-x';
 const part = { mode: 'no-cors', destination: 'style', referrer: 'https://kanek.example/admin' };
 const textOf = async ({ answer }: { answer: Promise<Response> | null }) => (await answer)!.text();
 
@@ -30,4 +38,62 @@ it('has a document for staff without a connection, and keeps nothing of theirs',
   state.isCut = true;
   expect(await textOf(worker.ask('/admin'))).toContain('/offline of nobody');
   expect(await textOf(worker.ask('/assets/all-1.css', part))).toBe('its style');
+});
+
+it('forgets the old address of who has a new one, and keeps the saved page there', async () => {
+  const [before, now] = ['/specialist/rosa-1', '/specialist/rosa-chi-2'];
+  const worker = await startWorker((url, { credentials }) => {
+    if (!url.endsWith(before)) return toAll('Rosa Chi');
+    // Scripts follow; of a page the browser is told, and the worker is not.
+    const isFollowed = credentials === 'omit';
+    const url2 = `https://kanek.example${now}`;
+    return isFollowed ? arrived('Rosa Chi', {}, { redirected: true, url: url2 }) : redirect();
+  });
+  await worker.keep('kanek-pages', before, toAll('Rosa'));
+  const asked = worker.ask(before);
+  expect((await asked.answer)!.type).toBe('opaqueredirect');
+  await asked.over();
+  expect(worker.kept('kanek-pages')).toEqual({});
+  const keep = [`https://kanek.example${before}`];
+  expect(await worker.say({ keep, whole: true })).toBe('done');
+  expect(worker.kept('kanek-pages')).toEqual({ [now]: 'Rosa Chi' });
+});
+
+/** What a Wi-Fi that wants somebody to sign in says to everything: in our place, or by leading elsewhere. */
+const foreign = (status: number) =>
+  arrived(
+    'Welcome to our Wi-Fi',
+    { 'Content-Type': 'text/html', 'Cache-Control': 'public' },
+    {
+      isOurs: false,
+      status,
+    },
+  );
+it.each<[string, Network]>([
+  ['answers 200', () => foreign(200)],
+  ['answers 404', () => foreign(404)],
+  ['answers 511', () => foreign(511)],
+  [
+    'leads elsewhere',
+    (_url, { credentials }) => {
+      // Where scripts follow, the other site lets them read nothing.
+      if (credentials === 'omit') throw noConnection;
+      return redirect();
+    },
+  ],
+])('keeps nothing of a Wi-Fi that %s, and forgets nothing', async (_, network) => {
+  const worker = await startWorker(network);
+  await worker.keep('kanek-pages', '/faq', toAll('as it was'));
+  const before = ['kanek-pages', 'kanek-files', SHELL].map(worker.kept);
+  for (const asked of [
+    worker.ask('/faq'),
+    worker.ask('/never-seen'),
+    worker.ask('/offline'),
+    worker.ask('/assets/all-2.css', { ...part, referrer: '' }),
+  ]) {
+    await asked.answer;
+    await asked.over();
+  }
+  await worker.say({ keep: ['https://kanek.example/faq'], whole: true });
+  expect(['kanek-pages', 'kanek-files', SHELL].map(worker.kept)).toEqual(before);
 });

@@ -67,6 +67,9 @@ export const isFailure = ({ status }: Answered): boolean => status >= 500;
 export const isGone = (answer: Answered): boolean =>
   (answer.status === 404 || answer.status === 410) && isOurs(answer);
 
+/** Somebody of ours has sent us on. Of the redirects of a page itself a worker learns neither who says so nor where to. */
+export const isMoved = (answer: Answered): boolean => answer.redirected && isOurs(answer);
+
 const isPath = ({ pathname }: URL, pattern: RegExp) => pattern.test(addressWithout(pathname));
 
 export interface Kept {
