@@ -4,7 +4,15 @@ import { assetsOf, picturesOf } from './files-of.ts';
 import { findKept, forget, keep, keptAt } from './keeping.ts';
 import { scope } from './scope.ts';
 import { isShell, keepShell } from './shell.ts';
-import { handlingOf, isFailure, isGone, isMoved, isNobodys, mayKeep } from './what-to-keep.ts';
+import {
+  handlingOf,
+  isFailure,
+  isForeign,
+  isGone,
+  isMoved,
+  isNobodys,
+  mayKeep,
+} from './what-to-keep.ts';
 
 const TOO_MANY = 429;
 /** What was saved and is as young as this is not fetched again. */
@@ -47,7 +55,7 @@ async function keepPage(url: string, whole: boolean): Promise<KeepAnswer> {
     ? before
     : await fetch(url, { credentials: 'omit', headers: { Accept: 'text/html' } }).catch(() => null);
   if (!answer || isNobodys(answer)) return 'unreachable';
-  if (isFailure(answer) || answer.status === TOO_MANY) return 'later';
+  if (isFailure(answer) || isForeign(answer) || answer.status === TOO_MANY) return 'later';
   if (isGone(answer) || isMoved(answer)) await forget(KEPT.pages, url);
   if (isMoved(answer) && answer.ok) return keepPage(answer.url, whole);
   if (!isYoung && !mayKeep('page', answer)) return 'done';

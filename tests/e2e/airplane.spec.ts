@@ -97,7 +97,7 @@ test('a Wi-Fi that answers in our place leaves nothing behind', async ({ page, f
   const keptPages = () =>
     page.evaluate(async () => (await (await caches.open('kanek-pages')).keys()).length);
   await expect.poll(keptPages).toBeGreaterThan(0);
-  for (const status of [200, 404]) {
+  for (const status of [200, 404, 302]) {
     front.replace({ status, html: '<title>Hotel</title><h1>Welcome to our Wi-Fi</h1>' });
     for (const path of ['/', '/faq', '/offline', '/find?q=roof']) {
       await page.goto(front.origin + path);

@@ -3,6 +3,9 @@ import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, test as base } from './journey.ts';
 
+/** Of this machine, for browsers another site. */
+const ELSEWHERE = '127.0.0.1';
+
 /** What stands in front of the server and can be pulled out, held back or made to send something else. */
 interface Front {
   origin: string;
@@ -13,7 +16,7 @@ interface Front {
   hold: (path: string) => { letGo: () => void };
   /** What is sent at this address from now on; null for a 404. */
   send: (path: string, change: (text: string) => string | null) => void;
-  /** Somebody else answers everything, until null. */
+  /** Somebody else answers everything, or leads to another site with 302, until null. */
   replace: (foreign: Foreign | null) => void;
 }
 
@@ -48,7 +51,10 @@ async function startFront(upstream: string): Promise<Front> {
   const server = createServer((asked, response) => {
     if (foreign) {
       const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=600' };
-      return void response.writeHead(foreign.status, headers).end(foreign.html);
+      const isElsewhere = asked.headers.host?.startsWith(ELSEWHERE);
+      const status = foreign.status === 302 && isElsewhere ? 200 : foreign.status;
+      const leads = status === 302 && { Location: `http://${ELSEWHERE}:${own}` };
+      return void response.writeHead(status, { ...headers, ...leads }).end(foreign.html);
     }
     const { pathname } = new URL(asked.url!, upstream);
     const change = changes.get(pathname);
@@ -70,7 +76,7 @@ async function startFront(upstream: string): Promise<Front> {
     socket.on('close', () => sockets.delete(socket));
   });
   const listen = (at: number) =>
-    new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+    new Promise<void>((resolve) => server.listen(at, ELSEWHERE, resolve));
   await listen(0);
   const own = (server.address() as AddressInfo).port;
   return {
