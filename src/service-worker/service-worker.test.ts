@@ -40,6 +40,43 @@ it('has a document for staff without a connection, and keeps nothing of theirs',
   expect(await textOf(worker.ask('/assets/all-1.css', part))).toBe('its style');
 });
 
+it('has nothing of who was signed in, whose other tab is answered after logging out', async () => {
+  const { state, network } = server();
+  const gate = Promise.withResolvers<void>();
+  const worker = await startWorker(async (url, asked) => {
+    const answer = await network(url, asked);
+    if (url.endsWith('/dashboard')) await gate.promise;
+    return answer;
+  });
+  await worker.install('/', '/es/saved');
+  const other = worker.ask('/dashboard');
+  const first = worker.ask('/');
+  expect(await textOf(first)).toContain('of Rosa');
+  const keep = ['/', '/saved', '/specialist/x-1'].map((path) => `https://kanek.example${path}`);
+  expect(await worker.say({ keep, whole: true })).toBe('done');
+  worker.send();
+  state.isSignedIn = false;
+  gate.resolve();
+  expect(await textOf(other)).toContain('of Rosa');
+  await Promise.all([first.over(), other.over()]);
+  const caches = ['kanek-pages', 'kanek-files', SHELL].map(worker.kept);
+  expect(caches.map((kept) => Object.keys(kept).sort())).toEqual([
+    ['/', '/saved', '/specialist/x-1'],
+    ['/assets/all-1.css'],
+    ['/assets/all-1.css', '/es/offline', '/offline'],
+  ]);
+  expect(JSON.stringify(caches)).not.toContain('of Rosa');
+});
+
+it('keeps the files of a page for longer than the build whose document has them too', async () => {
+  const worker = await startWorker(server().network);
+  await worker.install('/');
+  const asked = worker.ask('/assets/all-1.css', { ...part, referrer: 'https://kanek.example/' });
+  await asked.answer;
+  await asked.over();
+  expect(worker.kept('kanek-files')).toEqual({ '/assets/all-1.css': 'its style' });
+});
+
 it('forgets the old address of who has a new one, and keeps the saved page there', async () => {
   const [before, now] = ['/specialist/rosa-1', '/specialist/rosa-chi-2'];
   const worker = await startWorker((url, { credentials }) => {
