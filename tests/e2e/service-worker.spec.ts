@@ -184,10 +184,19 @@ test('nothing personal is kept, of whoever is or was signed in', async ({
   expect((await readCaches(page, 'Log out')).having.filter((url) => !/assets/.test(url))).toEqual(
     [],
   );
+  // In a second tab too, which is left open and goes on afterwards.
+  const other = await context.newPage();
+  await other.goto(`${front.origin}/account`);
   await page.goto(`${front.origin}/logout`);
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(`${front.origin}/`);
-  expect((await readCaches(page, login.email)).having).toEqual([]);
+  await other.goto(`${front.origin}/dashboard`);
+  await other.goBack();
+  await front.stop();
+  await other.reload();
+  await expect(other.getByText('This page needs a connection.')).toBeVisible();
+  await expect(other.getByText(login.email)).toHaveCount(0);
+  expect((await readCaches(other, login.email)).having).toEqual([]);
 });
 
 test('a form keeps what was written, and sends it when the person says so', async ({
