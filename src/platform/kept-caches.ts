@@ -35,6 +35,8 @@ export interface KeepRequest {
   keep: readonly string[];
   /** With all pictures. */
   whole: boolean;
+  /** The document without a connection, however young it is. */
+  anew?: boolean;
   /** Pictures that were shown before there was a worker. */
   shown?: readonly string[];
 }

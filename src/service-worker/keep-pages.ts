@@ -27,19 +27,19 @@ export const isKeepRequest = (data: unknown): data is KeepRequest =>
 
 /** One after the other: the page that is open has the line first. */
 export async function keepPages(asked: KeepRequest): Promise<KeepAnswer> {
-  const { keep: urls, whole, shown = [] } = asked;
+  const { keep: urls, whole, anew, shown = [] } = asked;
   for (const url of urls) {
     const page = { method: 'GET', url, mode: 'navigate', destination: '', referrer: '' } as const;
     if (handlingOf({ ...page, headers: new Headers() }, scope.location.origin) !== 'page') continue;
-    const answer = isShell(url) ? await keepDocument(url) : await keepPage(url, whole);
+    const answer = isShell(url) ? await keepDocument(url, anew) : await keepPage(url, whole);
     if (answer !== 'done') return answer;
   }
   for (const url of shown) await fetchFile(url, 'picture').catch(() => false);
   return 'done';
 }
 
-const keepDocument = (url: string): Promise<KeepAnswer> =>
-  keepShell(url).then(
+const keepDocument = (url: string, anew?: boolean): Promise<KeepAnswer> =>
+  keepShell(url, anew).then(
     () => 'done',
     () => 'unreachable',
   );

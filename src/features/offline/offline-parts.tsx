@@ -9,7 +9,8 @@ import { endWorker } from './tell-worker.ts';
 import { useWorker } from './use-worker.ts';
 
 const hasWorkers = () => 'serviceWorker' in navigator && 'caches' in globalThis;
-const useIsOff = () => useRouteLoaderData<{ site: Site }>('root')?.site.serviceWorker === false;
+const useSite = () => useRouteLoaderData<{ site: Site }>('root')?.site;
+const useIsOff = () => useSite()?.serviceWorker === false;
 
 /** Some browsers have no workers, or not in private windows: there a page only says that it is offline. */
 const useKeeps = () => !useIsOff() && hasWorkers() && import.meta.env.PROD;
@@ -33,7 +34,7 @@ export function OfflineCare() {
 }
 
 function Worker() {
-  useWorker();
+  useWorker(useSite()?.storm);
   return null;
 }
 

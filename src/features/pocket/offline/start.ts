@@ -11,6 +11,7 @@ import { openPocket, type OpenPocket } from './open-pocket.ts';
 import { showAsked } from './show-asked.ts';
 import { showPages, showSaved } from './show-kept.ts';
 import { slot } from './slots.ts';
+import { isStormHere } from './storm-here.ts';
 
 // The whole script of the page without a connection, which may stand at any address of its language.
 readLanguageBy(() => languageOf(location.pathname));
@@ -35,6 +36,7 @@ function listen(main: HTMLElement): void {
     heading.scrollIntoView({ block: 'start' });
   };
   void showHere();
+  isStormHere();
   void opening.then((kept) => {
     form.hidden = !kept;
     sayKept(main, kept);
