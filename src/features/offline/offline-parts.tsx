@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useSaved } from '#features/directory/saving/saved-list.ts';
 import type { Site } from '#platform/site.ts';
+import { savesData } from './free-line.ts';
 import { KeepSwitches } from './keep-switches.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { preloadSaved } from './preload-saved.ts';
@@ -20,7 +21,7 @@ export function OfflineCare() {
   const keeps = useKeeps();
   const hasSaved = useSaved().length > 0;
   useEffect(() => {
-    if (hasSaved) preloadSaved();
+    if (hasSaved && !savesData()) preloadSaved();
   }, [hasSaved]);
   useEffect(() => {
     if (isOff && hasWorkers()) endWorker().catch(() => {});

@@ -6,6 +6,7 @@ import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
 import { createStored } from '#ui/stored.ts';
+import { savesData } from './free-line.ts';
 import { isKeptAddress } from './kept-addresses.ts';
 import { askToKeep, keepShell, startWorker } from './tell-worker.ts';
 
@@ -17,9 +18,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const keptSaved = createStored('kept-saved');
 /** Which notice the document without a connection has. */
 const keptStorm = createStored('kept-storm');
-
-const savesData = () =>
-  (navigator as { connection?: { saveData: boolean } }).connection?.saveData === true;
 
 const withoutHash = (href: string) => href.split('#')[0]!;
 
