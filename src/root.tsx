@@ -9,7 +9,6 @@ import {
   useMatches,
   useNavigate,
   useRouteLoaderData,
-  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { servicesContext } from '#platform/services.server.ts';
 import { describeHeaderAccount } from '#features/accounts/header-account.server.ts';
@@ -58,11 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Settings do not change by following links; only what somebody submits with success may change who they are. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  const { formMethod, actionStatus = 200 } = args;
-  return formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400;
-}
+export { shouldRevalidate } from './pages/revalidate-root.ts';
 
 /** Around every page, also around those that failed. */
 export function Layout({ children }: { children: ReactNode }) {
