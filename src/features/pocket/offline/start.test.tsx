@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANSWERED } from '#platform/kept-caches.ts';
 import type { Site } from '#platform/site.ts';
 import { createMemoryCaches } from '../../../../tests/support/memory-caches.ts';
-import { OfflinePage } from '../offline-page.tsx';
+import { OfflinePage } from './offline-page.tsx';
 
 const HOUR_MS = 60 * 60_000;
 const kept = createMemoryCaches(location.origin);
