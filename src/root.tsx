@@ -26,7 +26,6 @@ import { headScript, ProgressBar, SkipLink, ThemeColor } from '#ui/frame/documen
 import { FailureMessage } from '#ui/frame/failure-message.tsx';
 import { Footer } from '#ui/frame/footer.tsx';
 import { Header } from '#ui/frame/header.tsx';
-import { InstallOffer } from '#ui/frame/install-offer.tsx';
 import { LanguageOffer } from '#ui/frame/language-offer.tsx';
 import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
 import { ALIVE } from '#ui/frame/alive.ts';
@@ -120,8 +119,7 @@ function Document({ children }: { children: ReactNode }) {
           <>
             <LanguageOffer languages={site?.languages} />
             <CookieNotice />
-            <InstallOffer siteName={site?.name} isFree={isFree} />
-            {offline && <offline.OfflineCare />}
+            {offline && <offline.OfflineCare isFree={isFree} />}
             <ScrollRestoration />
             <Scripts />
           </>

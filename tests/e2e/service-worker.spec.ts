@@ -90,12 +90,23 @@ for (const way of ['browser', 'server'] as const) {
 test('a new build is taken at the next visit, and disturbs nobody', async ({ page, front }) => {
   await stayOn(page, `${front.origin}/faq`);
   const before = Object.keys((await readCaches(page)).kept).find((name) => /shell/.test(name))!;
-  const build = before.slice('kanek-shell-'.length);
-  front.send('/service-worker.js', (text) => text.replaceAll(build, 'newer'));
-  const isWaiting = () =>
-    page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting);
   const other = await page.context().newPage();
   await other.goto(`${front.origin}/terms`);
+  await expect.poll(() => keptPages(page)).toContain('/terms');
+  front.rebuild(before.slice('kanek-shell-'.length));
+
+  // Its script is gone: the page loads itself as a document, once.
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.locator('script[src*="/assets/new-"]').first()).toBeAttached();
+  await expect(heading(page)).toBeVisible();
+  expect(documents).toEqual(['/about']);
+
+  const isWaiting = () =>
+    page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(isWaiting).toBe(true);
   // Two pages of the old one are open.
@@ -106,7 +117,15 @@ test('a new build is taken at the next visit, and disturbs nobody', async ({ pag
   const shells = async () =>
     Object.keys((await readCaches(page)).kept).filter((n) => /shell/.test(n));
   await expect.poll(shells).toEqual(['kanek-shell-newer']);
-  expect(await keptPages(page)).toContain('/faq');
+
+  // What was kept of the old build opens with the files of that one.
+  await front.stop();
+  await page.goto(`${front.origin}/terms`);
+  await expect(line(page)).toContainText('This page is from');
+  const styles = page.locator('link[rel="stylesheet"]');
+  expect(
+    await styles.evaluateAll((links) => links.map(({ sheet }: HTMLLinkElement) => sheet !== null)),
+  ).not.toContain(false);
 });
 
 test('switched off, it goes and leaves nothing behind', async ({ page, front }) => {
@@ -162,6 +181,26 @@ test('a page that does not come is shown as it was, and can be asked for again',
   await page.getByRole('button', { name: 'Load it anew' }).click();
   await expect(heading(page)).toContainText('as changed');
   await expect(line(page)).toHaveCount(0);
+});
+
+test('where data is to be saved, nothing is fetched ahead', async ({ page, front }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${front.origin}/specialists-results`);
+  await page.clock.runFor(10_000);
+  await results(page)
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  // What is left for somebody to choose.
+  await expect(page.getByRole('contentinfo').getByRole('checkbox')).not.toBeChecked();
+  await page.clock.runFor(10_000);
+  expect(asked.filter((path) => /service-worker|directory\/|saved|\.data$/.test(path))).toEqual([]);
+  expect(Object.values((await readCaches(page)).kept).flat()).toEqual([]);
 });
 
 test('nothing personal is kept, of whoever is or was signed in', async ({

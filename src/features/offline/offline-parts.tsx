@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useSaved } from '#features/directory/saving/saved-list.ts';
 import type { Site } from '#platform/site.ts';
+import { InstallOffer } from '#ui/frame/install-offer.tsx';
 import { savesData } from './free-line.ts';
 import { KeepSwitches } from './keep-switches.tsx';
 import { OfflineLine } from './offline-line.tsx';
@@ -16,7 +17,14 @@ const useIsOff = () => useSite()?.serviceWorker === false;
 /** Some browsers have no workers, or not in private windows: there a page only says that it is offline. */
 const useKeeps = () => !useIsOff() && hasWorkers() && import.meta.env.PROD;
 
-export function OfflineCare() {
+interface OfflineCareProps {
+  /** Whether somebody reads here, and nothing else is asked of them. */
+  isFree: boolean;
+}
+
+/** All that a page does about being without a connection, or at home on a phone, and that no first visit waits for. */
+export function OfflineCare({ isFree }: OfflineCareProps) {
+  const siteName = useSite()?.name;
   const isOff = useIsOff();
   const keeps = useKeeps();
   const hasSaved = useSaved().length > 0;
@@ -30,6 +38,7 @@ export function OfflineCare() {
     <>
       {keeps && <Worker />}
       <OfflineLine keeps={keeps} />
+      <InstallOffer siteName={siteName} isFree={isFree} />
     </>
   );
 }
