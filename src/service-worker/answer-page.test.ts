@@ -107,3 +107,22 @@ it('shows what is kept, or the document, in the place of a proxy without a serve
   await keepPage();
   expect(await open().shown).toBe('as it was');
 });
+
+it('tells scripts that nothing comes, once there is something to open instead', async () => {
+  const silent = new Promise<Response>(() => {});
+  const worker = await startWorker(() => silent);
+  await worker.keep(SHELL, '/offline', toAll('no connection'));
+  await worker.keep('kanek-pages', '/es/faq?x=1', toAll('as it was'));
+  const { send, ask } = worker;
+  const data = { mode: 'cors', destination: '' };
+  const waits = async (path: string, ms: number) => {
+    const answer = ask(path, data).answer!.then(({ type }) => type);
+    await vi.advanceTimersByTimeAsync(ms);
+    return Promise.race([answer, 'nothing yet']);
+  };
+  expect(await waits('/es/faq.data?x=1&_routes=pages%2Ffaq', 4_000)).toBe('error');
+  expect(await waits('/_root.data', 9_000)).toBe('nothing yet');
+  expect(await waits('/_root.data', 11_000)).toBe('error');
+  send();
+  expect(await waits('/es/faq.data?x=1', 60_000)).toBe('nothing yet');
+});

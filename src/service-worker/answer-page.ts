@@ -48,6 +48,26 @@ export async function answerPage(event: FetchEvent, handling: Handling): Promise
   return shell;
 }
 
+/** To scripts that show a page silence is a failure, after which they open it as a document: what is kept, or ours. */
+export async function answerData({ request }: FetchEvent): Promise<Response> {
+  const network = fetch(request);
+  const early = await Promise.race([network, waited(PATIENCE_MS)]);
+  if (early) return early;
+  const page = pageOf(request.url);
+  if (await findKept(page, KEPT.pages)) return Response.error();
+  const late = await Promise.race([network, waited(MORE_PATIENCE_MS)]);
+  if (late) return late;
+  return (await findShell(page)) ? Response.error() : network;
+}
+
+/** The router asks for the data of a page at `/page.data?_routes=…`, and of the first one by a name of its own. */
+function pageOf(data: string): string {
+  const url = new URL(data);
+  url.searchParams.delete('_routes');
+  url.pathname = url.pathname.replace(/(^\/_root)?\.data$/, '');
+  return url.href;
+}
+
 /** The document without a connection stands there, and somebody answers after all. */
 async function tellAnswered({ resultingClientId }: FetchEvent): Promise<void> {
   const client = await scope.clients.get(resultingClientId);

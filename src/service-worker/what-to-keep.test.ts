@@ -33,6 +33,8 @@ describe('what the worker answers', () => {
     );
     expect(ask('/assets/frame-a1.js', { destination: 'script' })).toBe('file');
     expect(ask('/media/0a/640.avif', { destination: 'image' })).toBe('picture');
+    expect(ask('/specialist/x.data')).toBe('data');
+    expect(ask('/es/admin/log.data')).toBeNull();
     expect(ask('/offline/directory/all-1.json')).toBeNull();
   });
 
@@ -54,7 +56,6 @@ describe('what the worker answers', () => {
     expect(ask('/media/videos/0a.mp4', { destination: 'video' })).toBeNull();
     expect(ask('https://elsewhere.example/x.png', image)).toBeNull();
     expect(ask('/contact', { method: 'POST', mode: 'navigate' })).toBeNull();
-    expect(ask('/specialist/x.data')).toBeNull();
   });
 });
 

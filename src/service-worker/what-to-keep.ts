@@ -1,8 +1,11 @@
 import { addressWithout } from '#platform/language.ts';
 import { isOurs, KEPT } from '#platform/kept-caches.ts';
 
-/** Pages of staff and their parts are answered, where nobody else does, with what is here for everybody, and never kept. */
-export type Handling = 'page' | 'file' | 'picture' | 'staff';
+/**
+ * Pages of staff and their parts are answered, where nobody else does, with what is here for everybody, and never kept.
+ * Nor is the data of a page that scripts show.
+ */
+export type Handling = 'page' | 'file' | 'picture' | 'staff' | 'data';
 
 export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'referrer'> & {
   headers: Pick<Headers, 'has'>;
@@ -11,6 +14,7 @@ export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'r
 /** Calls and downloads; what has an ending is no page. */
 const NEVER = /^\/(api|metrics|healthz|readyz|share|\.well-known)(\/|$)/;
 const STAFF = /^\/admin(\/|$)/;
+const IS_DATA = /\.data$/;
 const IS_FILE = /\.[a-z\d]+$/i;
 /** Their names change with what is in them. */
 const UNCHANGING = /^\/(assets|media|site)\//;
@@ -24,6 +28,7 @@ export function handlingOf(asked: Asked, origin: string): Handling | null {
     if (IS_FILE.test(url.pathname)) return null;
     return isPath(url, STAFF) ? 'staff' : 'page';
   }
+  if (IS_DATA.test(url.pathname)) return isPath(url, STAFF) ? null : 'data';
   const isOfStaff = asked.referrer !== '' && isPath(new URL(asked.referrer), STAFF);
   if (asked.destination === 'image') return isOfStaff ? null : 'picture';
   const isPart = ['script', 'style', 'font'].includes(asked.destination);

@@ -73,7 +73,11 @@ export async function startWorker(network: Network) {
   return {
     told,
     kept: kept.read,
-    keep: kept.put,
+    /** As if it had been kept a moment ago. */
+    keep(name: string, path: string, answer: Response) {
+      answer.headers.set('Server-Timing', `kept;dur=${Date.now()}`);
+      return kept.put(name, path, answer);
+    },
     /** A page, or with more said about it a part of one; null where the worker leaves it to the browser. */
     ask: (path: string, more: object = {}) =>
       happen('fetch', { request: { ...PAGE, url: new URL(path, SITE).href, ...more } }),
