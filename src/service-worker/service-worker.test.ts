@@ -135,3 +135,11 @@ it.each<[string, Network]>([
   expect(await worker.say({ keep, whole: false })).not.toBe('done');
   expect(['kanek-pages', 'kanek-files', SHELL].map(worker.kept)).toEqual(before);
 });
+
+it('tries a saved page another time whose line broke in the middle', async () => {
+  const broken = () => new ReadableStream({ start: (body) => body.error(noConnection) });
+  const worker = await startWorker(() => toAll(broken()));
+  const keep = ['https://kanek.example/specialist/x-1'];
+  expect(await worker.say({ keep, whole: true })).toBe('later');
+  expect(worker.kept('kanek-pages')).toEqual({});
+});

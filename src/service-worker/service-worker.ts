@@ -47,7 +47,7 @@ scope.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data === TAKE_OVER) event.waitUntil(takeOver());
   if (!isKeepRequest(data)) return;
-  const kept = keepPages(data).catch(() => 'done' as const);
+  const kept = keepPages(data).catch(() => 'later' as const);
   event.waitUntil(kept.then((answer) => ports[0]?.postMessage(answer)));
 });
 

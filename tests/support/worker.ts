@@ -5,7 +5,7 @@ export const SITE = 'https://kanek.example';
 const OURS = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Content-Type': 'text/html' };
 
 /** What our server says to everybody, or to one person, as a browser hands it to the worker. */
-export const toAll = (text: string) => arrived(text, { 'Cache-Control': 'public, no-cache' });
+export const toAll = (body: BodyInit) => arrived(body, { 'Cache-Control': 'public, no-cache' });
 export const toOne = (text: string) => arrived(text, { 'Cache-Control': 'private, no-store' });
 
 interface How extends Partial<Pick<Response, 'status' | 'type' | 'redirected' | 'url'>> {
@@ -14,11 +14,11 @@ interface How extends Partial<Pick<Response, 'status' | 'type' | 'redirected' | 
 }
 
 export function arrived(
-  text: string,
+  body: BodyInit,
   headers: Record<string, string> = {},
   { isOurs = true, ...how }: How = {},
 ): Response {
-  const answer = new Response(text, { headers: { ...(isOurs && OURS), ...headers } });
+  const answer = new Response(body, { headers: { ...(isOurs && OURS), ...headers } });
   const told = { status: 200, type: 'basic', redirected: false, ...how };
   for (const [name, value] of Object.entries({ ...told, ok: told.status === 200 }))
     Object.defineProperty(answer, name, { value });
