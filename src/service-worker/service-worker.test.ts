@@ -136,10 +136,16 @@ it.each<[string, Network]>([
   expect(['kanek-pages', 'kanek-files', SHELL].map(worker.kept)).toEqual(before);
 });
 
-it('tries a saved page another time whose line broke in the middle', async () => {
-  const broken = () => new ReadableStream({ start: (body) => body.error(noConnection) });
-  const worker = await startWorker(() => toAll(broken()));
+const broken = () => new ReadableStream({ start: (body) => body.error(noConnection) });
+
+it('loses nothing to a line that breaks in the middle of a page, and tries a saved one again', async () => {
+  const worker = await startWorker((url) => toAll(url.endsWith('/faq') ? 'whole' : broken()));
+  for (const path of ['/faq', '/about']) {
+    const asked = worker.ask(path);
+    await asked.answer;
+    await asked.over();
+  }
   const keep = ['https://kanek.example/specialist/x-1'];
   expect(await worker.say({ keep, whole: true })).toBe('later');
-  expect(worker.kept('kanek-pages')).toEqual({});
+  expect(worker.kept('kanek-pages')).toEqual({ '/faq': 'whole' });
 });
