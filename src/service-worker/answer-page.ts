@@ -77,12 +77,14 @@ async function tellAnswered({ resultingClientId }: FetchEvent): Promise<void> {
 async function askNetwork(event: FetchEvent, handling: Handling): Promise<Response> {
   const { url } = event.request;
   const first = (await event.preloadResponse) ?? (await fetch(event.request));
+  const leadsAway = first.type === 'opaqueredirect' && !!(await findKept(url, KEPT.pages));
   // It may be in the browser's own cache since a Wi-Fi said it, and that Wi-Fi far away.
-  const answer = isForeign(first)
-    ? await fetch(url, { cache: 'reload', redirect: 'manual', headers: { Accept: 'text/html' } })
-    : first;
+  const answer =
+    isForeign(first) || leadsAway
+      ? await fetch(url, { cache: 'reload', redirect: 'manual', headers: { Accept: 'text/html' } })
+      : first;
   if (isGone(answer)) event.waitUntil(forget(KEPT.pages, url));
-  if (answer.type === 'opaqueredirect') event.waitUntil(forgetMoved(url).catch(() => {}));
+  if (leadsAway) event.waitUntil(forgetMoved(url).catch(() => {}));
   if (mayKeep(handling, answer) && !isShell(url))
     event.waitUntil(keep(KEPT.pages, url, answer.clone()));
   // For whoever is signed in too: the browser may have thrown it away.
@@ -92,7 +94,6 @@ async function askNetwork(event: FetchEvent, handling: Handling): Promise<Respon
 
 /** What was kept where nothing is any more; a Wi-Fi redirects everything, and that says nothing of what is here. */
 async function forgetMoved(url: string): Promise<void> {
-  if (!(await findKept(url, KEPT.pages))) return;
   const answer = await fetch(url, { method: 'HEAD', credentials: 'omit' });
   if (isMoved(answer)) await forget(KEPT.pages, url);
 }

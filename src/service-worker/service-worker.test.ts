@@ -149,3 +149,12 @@ it('loses nothing to a line that breaks in the middle of a page, and tries a sav
   expect(await worker.say({ keep, whole: true })).toBe('later');
   expect(worker.kept('kanek-pages')).toEqual({ '/faq': 'whole' });
 });
+
+it('follows no redirect that the browser remembers of a Wi-Fi which is far away', async () => {
+  const worker = await startWorker((_url, { cache }) => {
+    if (cache === 'reload') throw noConnection;
+    return redirect();
+  });
+  await worker.keep('kanek-pages', '/faq', toAll('as it was'));
+  expect(await textOf(worker.ask('/faq'))).toBe('as it was');
+});
