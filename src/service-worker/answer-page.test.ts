@@ -121,6 +121,9 @@ it('tells scripts that nothing comes, once there is something to open instead', 
     return Promise.race([answer, 'nothing yet']);
   };
   expect(await waits('/es/faq.data?x=1&_routes=pages%2Ffaq', 4_000)).toBe('error');
+  const opened = ask('/es/faq?x=1').answer!.then((answer) => answer.text());
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await Promise.race([opened, 'nothing yet'])).toBe('as it was');
   expect(await waits('/_root.data', 9_000)).toBe('nothing yet');
   expect(await waits('/_root.data', 11_000)).toBe('error');
   send();

@@ -20,6 +20,8 @@ const MORE_PATIENCE_MS = 7_000;
 const FRESH_MS = 120_000;
 
 let changedAt = 0;
+/** The page for whose data scripts have waited in vain: nobody waits for it twice. */
+let waitedFor = '';
 
 /** Something was sent: what is kept may be older than it. */
 export function noteChange(): void {
@@ -33,14 +35,17 @@ export async function answerPage(event: FetchEvent, handling: Handling): Promise
   const answered = network.catch(() => null);
   // An answer that comes too late for this page is kept for the next.
   event.waitUntil(answered);
+  const hasWaited = waitedFor === url;
+  waitedFor = '';
   const good = answered.then((answer) => (answer && !isFailure(answer) ? answer : null));
-  const early = await Promise.race([good, waited(PATIENCE_MS)]);
+  const early = await Promise.race([good, waited(hasWaited ? 0 : PATIENCE_MS)]);
   if (early) return early;
   const kept = await findKept(url, KEPT.pages);
   if (kept) return kept;
   // Whoever loads a page again has one to look at meanwhile.
   const isAgain = cache === 'no-cache' || cache === 'reload';
-  const late = await (isAgain ? answered : Promise.race([answered, waited(MORE_PATIENCE_MS)]));
+  const more = waited(hasWaited ? 0 : MORE_PATIENCE_MS);
+  const late = await (isAgain ? answered : Promise.race([answered, more]));
   if (late && !isNobodys(late)) return late;
   const shell = await findShell(url);
   if (!shell) return network;
@@ -54,10 +59,13 @@ export async function answerData({ request }: FetchEvent): Promise<Response> {
   const early = await Promise.race([network, waited(PATIENCE_MS)]);
   if (early) return early;
   const page = pageOf(request.url);
-  if (await findKept(page, KEPT.pages)) return Response.error();
-  const late = await Promise.race([network, waited(MORE_PATIENCE_MS)]);
-  if (late) return late;
-  return (await findShell(page)) ? Response.error() : network;
+  if (!(await findKept(page, KEPT.pages))) {
+    const late = await Promise.race([network, waited(MORE_PATIENCE_MS)]);
+    if (late) return late;
+    if (!(await findShell(page))) return network;
+  }
+  waitedFor = page;
+  return Response.error();
 }
 
 /** The router asks for the data of a page at `/page.data?_routes=…`, and of the first one by a name of its own. */
