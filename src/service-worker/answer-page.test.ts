@@ -3,6 +3,7 @@ import { arrived, startWorker, toAll } from '../../tests/support/worker.ts';
 
 const SHELL = 'kanek-shell-x';
 const noConnection = new TypeError('Failed to fetch');
+const orNothing = (shown: Promise<string>) => Promise.race([shown, Promise.resolve('nothing yet')]);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -73,7 +74,7 @@ it('waits longer for a page that was never seen, has the document then, and says
   await keepShell();
   const { shown, over } = open();
   await vi.advanceTimersByTimeAsync(9_000);
-  expect(await Promise.race([shown, 'nothing yet'])).toBe('nothing yet');
+  expect(await orNothing(shown)).toBe('nothing yet');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await shown).toBe('no connection');
   expect(told).toEqual([]);
@@ -118,12 +119,12 @@ it('tells scripts that nothing comes, once there is something to open instead', 
   const waits = async (path: string, ms: number) => {
     const answer = ask(path, data).answer!.then(({ type }) => type);
     await vi.advanceTimersByTimeAsync(ms);
-    return Promise.race([answer, 'nothing yet']);
+    return orNothing(answer);
   };
   expect(await waits('/es/faq.data?x=1&_routes=pages%2Ffaq', 4_000)).toBe('error');
   const opened = ask('/es/faq?x=1').answer!.then((answer) => answer.text());
   await vi.advanceTimersByTimeAsync(1);
-  expect(await Promise.race([opened, 'nothing yet'])).toBe('as it was');
+  expect(await orNothing(opened)).toBe('as it was');
   expect(await waits('/_root.data', 9_000)).toBe('nothing yet');
   expect(await waits('/_root.data', 11_000)).toBe('error');
   send();

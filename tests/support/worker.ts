@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createMemoryCaches } from './memory-caches.ts';
 
-export const SITE = 'https://kanek.example';
+const SITE = 'https://kanek.example';
 const OURS = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Content-Type': 'text/html' };
 
 /** What our server says to everybody, or to one person, as a browser hands it to the worker. */
