@@ -68,7 +68,7 @@ function useDocumentInstead(): boolean {
       if (left) return;
       if (!answers) return setLostAt(key);
       writeSession(LOADED, href);
-      location.replace(href.split('#')[0]!);
+      location.reload();
     };
     void load();
     return () => {

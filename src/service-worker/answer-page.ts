@@ -43,7 +43,7 @@ export async function answerPage(event: FetchEvent, handling: Handling): Promise
   const kept = await findKept(url, KEPT.pages);
   if (kept) return kept;
   // Whoever loads a page again has one to look at meanwhile.
-  const isAgain = cache === 'no-cache' || cache === 'reload';
+  const isAgain = !hasWaited && (cache === 'no-cache' || cache === 'reload');
   const more = waited(hasWaited ? 0 : MORE_PATIENCE_MS);
   const late = await (isAgain ? answered : Promise.race([answered, more]));
   if (late && !isNobodys(late)) return late;
