@@ -9,7 +9,6 @@ import {
   useMatches,
   useNavigate,
   useRouteLoaderData,
-  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { servicesContext } from '#platform/services.server.ts';
 import { describeHeaderAccount } from '#features/accounts/header-account.server.ts';
@@ -27,7 +26,6 @@ import { headScript, ProgressBar, SkipLink, ThemeColor } from '#ui/frame/documen
 import { FailureMessage } from '#ui/frame/failure-message.tsx';
 import { Footer } from '#ui/frame/footer.tsx';
 import { Header } from '#ui/frame/header.tsx';
-import { InstallOffer } from '#ui/frame/install-offer.tsx';
 import { LanguageOffer } from '#ui/frame/language-offer.tsx';
 import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
 import { ALIVE } from '#ui/frame/alive.ts';
@@ -58,11 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Settings do not change by following links; only what somebody submits with success may change who they are. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  const { formMethod, actionStatus = 200 } = args;
-  return formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400;
-}
+export { shouldRevalidate } from './pages/revalidate-root.ts';
 
 /** Around every page, also around those that failed. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -117,15 +111,19 @@ function Document({ children }: { children: ReactNode }) {
             <main id="main" tabIndex={-1}>
               {children}
             </main>
-            {site && <Footer site={site} kept={<Offline part="DirectorySwitches" />} />}
+            {site && (
+              <Footer
+                site={site}
+                kept={<Offline>{({ DirectorySwitches }) => <DirectorySwitches />}</Offline>}
+              />
+            )}
           </>
         )}
         {!isAlone && (
           <>
             <LanguageOffer languages={site?.languages} />
             <CookieNotice />
-            {isRead && <InstallOfferAlone siteName={site?.name} />}
-            <Offline part="OfflineCare" />
+            <OfflineCareOf isRead={isRead} />
             <ScrollRestoration />
             <Scripts />
           </>
@@ -135,10 +133,11 @@ function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asked of nobody who is still asked about cookies. */
-const InstallOfferAlone = ({ siteName }: { siteName: string | undefined }) => (
-  <InstallOffer siteName={siteName} isFree={useCookiesAccepted()} />
-);
+/** Nobody is asked for more who is still asked about cookies. */
+function OfflineCareOf({ isRead }: { isRead: boolean }) {
+  const isFree = useCookiesAccepted() && isRead;
+  return <Offline>{({ OfflineCare }) => <OfflineCare isFree={isFree} />}</Offline>;
+}
 
 export default function Root() {
   return <Outlet />;

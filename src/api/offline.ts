@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { loadPocket } from '#features/pocket/make-pocket.server.ts';
-import { offlineScript } from '#features/pocket/offline-script.server.ts';
+import { offlineScript } from '#features/pocket/offline/offline-script.server.ts';
 import { POCKET_PATH, type PocketIndex } from '#features/pocket/pocket.rules.ts';
 import { AppError } from '#platform/errors.ts';
 import { publicGet, type Endpoint } from './endpoint.ts';

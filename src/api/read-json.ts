@@ -29,8 +29,9 @@ export function parseOrRefuse<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(sent);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new AppError('bad-input', `${issue?.path.join('.')}: ${issue?.message}`);
+  const { path, message } = parsed.error.issues[0]!;
+  // What is wrong as a whole has no place.
+  throw new AppError('bad-input', [path.join('.'), message].filter(Boolean).join(': '));
 }
 
 function parse(body: string): unknown {

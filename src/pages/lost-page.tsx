@@ -49,6 +49,7 @@ export function LostPage({ siteName }: { siteName: string | undefined }) {
 }
 
 const LOADED = 'document-instead';
+const hasWorker = () => !!navigator.serviceWorker?.controller;
 
 /**
  * A newer site has other scripts: its server has the whole page. Never twice for one address, or it could go on forever.
@@ -62,7 +63,8 @@ function useDocumentInstead(): boolean {
     const load = async () => {
       const { href } = location;
       const again = readSession(LOADED) === href;
-      const answers = !again && (await serverAnswers());
+      // A worker has a document for every address.
+      const answers = !again && (hasWorker() || (await serverAnswers()));
       if (left) return;
       if (!answers) return setLostAt(key);
       writeSession(LOADED, href);

@@ -1,6 +1,6 @@
 import { pocket } from '#messages';
-import { OfflinePage } from '#features/pocket/offline-page.tsx';
-import { offlineScript } from '#features/pocket/offline-script.server.ts';
+import { OfflinePage } from '#features/pocket/offline/offline-page.tsx';
+import { offlineScript } from '#features/pocket/offline/offline-script.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/offline';

@@ -35,12 +35,17 @@ export interface KeepRequest {
   keep: readonly string[];
   /** With all pictures. */
   whole: boolean;
+  /** The document without a connection, however young it is. */
+  anew?: boolean;
   /** Pictures that were shown before there was a worker. */
   shown?: readonly string[];
 }
 
 /** `unreachable`: nobody answered, so that what is kept has to do. `later`: whoever answered had no time for it. */
 export type KeepAnswer = 'done' | 'unreachable' | 'later';
+
+/** What the worker tells the document without a connection, once somebody answers after all. */
+export const ANSWERED = 'answered';
 
 /** A new worker that waits may take over, where no other page is open. */
 export const TAKE_OVER = 'take-over';

@@ -1,27 +1,28 @@
 import { KEPT } from '#platform/kept-caches.ts';
 import { findKept, keep, keptAt } from './keeping.ts';
 import type { FetchEvent } from './scope.ts';
-import { isUnchanging, mayKeep, type Handling } from './what-to-keep.ts';
+import { isUnchanging, mayKeep } from './what-to-keep.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CACHES = { file: KEPT.files, picture: KEPT.pictures } as const;
 
-type FileHandling = Exclude<Handling, 'page'>;
+type Kind = keyof typeof CACHES;
 
 /** What never changes comes from the cache; anything else from there only where the network has no answer. */
-export async function answerFile(event: FetchEvent, handling: FileHandling): Promise<Response> {
+export async function answerFile(event: FetchEvent, handling: Kind | 'staff'): Promise<Response> {
   const { url } = event.request;
   const fromCache = async () => (await findKept(url)) ?? (await findOtherWidth(url));
   if (isUnchanging(url)) {
     const kept = await findKept(url);
     if (kept) {
-      event.waitUntil(stayYoung(CACHES[handling], url, kept.clone()));
+      if (handling !== 'staff') event.waitUntil(stayYoung(CACHES[handling], url, kept.clone()));
       return kept;
     }
   }
   try {
     const answer = await fetch(event.request);
-    if (mayKeep(handling, answer)) event.waitUntil(keep(CACHES[handling], url, answer.clone()));
+    if (handling !== 'staff' && mayKeep(handling, answer))
+      event.waitUntil(keep(CACHES[handling], url, answer.clone()));
     return answer;
   } catch (error) {
     const kept = await fromCache();
@@ -31,18 +32,21 @@ export async function answerFile(event: FetchEvent, handling: FileHandling): Pro
 }
 
 /** Keeps a file that a page will ask for; false where it could not be had. */
-export async function fetchFile(url: string, handling: FileHandling): Promise<boolean> {
-  if (await findKept(url)) return true;
+export async function fetchFile(url: string, handling: Kind): Promise<boolean> {
+  if (await findKept(url, CACHES[handling])) return true;
   const answer = await fetch(url, { credentials: 'omit' });
   if (!mayKeep(handling, answer)) return false;
   await keep(CACHES[handling], url, answer);
   return true;
 }
 
-/** The oldest goes first: what is used becomes young again, once a day. */
+/**
+ * The oldest goes first: what is used becomes young again, once a day. What the document without a connection is made of
+ * goes with its build, and pages that are kept need it for longer.
+ */
 async function stayYoung(name: string, url: string, kept: Response): Promise<void> {
-  const isOld = keptAt(kept) < Date.now() - DAY_MS;
-  if (isOld && (await findKept(url, name))) await keep(name, url, kept);
+  const own = await findKept(url, name);
+  if (!own || keptAt(own) < Date.now() - DAY_MS) await keep(name, url, kept);
 }
 
 /** A picture in another width is better than none. */

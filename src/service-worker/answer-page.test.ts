@@ -1,79 +1,132 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { FetchEvent } from './scope.ts';
+import { arrived, startWorker, toAll } from '../../tests/support/worker.ts';
 
-const PAGE = 'https://kanek.example/faq';
-const OURS = { 'Cross-Origin-Opener-Policy': 'same-origin' };
-const answer = (text: string, init?: ResponseInit) =>
-  new Response(text, { headers: OURS, ...init });
-const kept = new Map<string, string>();
+const SHELL = 'kanek-shell-x';
+const noConnection = new TypeError('Failed to fetch');
+const orNothing = (shown: Promise<string>) => Promise.race([shown, Promise.resolve('nothing yet')]);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
-  kept.clear();
-  const match = (url: string) =>
-    Promise.resolve(kept.has(url) ? answer(kept.get(url)!) : undefined);
-  vi.stubGlobal('caches', { match });
-  vi.stubGlobal('location', new URL(PAGE));
-  vi.stubGlobal('BUILD', 'x');
   return () => vi.useRealTimers();
 });
 
-/** Asks for the page, whose answer from the network the test gives. */
-async function open() {
+/** Opens the page, whose answer from the network the test gives; other addresses have none. */
+async function opening(more: { cache?: string } = {}) {
   const network = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', () => network.promise);
-  const { answerPage, noteChange } = await import('./answer-page.ts');
-  const event = { request: { url: PAGE }, waitUntil: () => {} } as unknown as FetchEvent;
-  const textOf = async () => (await answerPage(event)).text();
-  return { network, noteChange, textOf };
+  const worker = await startWorker((url) => {
+    if (url.endsWith('/faq')) return network.promise;
+    throw noConnection;
+  });
+  const open = () => {
+    const { answer, over } = worker.ask('/faq', more);
+    return { shown: answer!.then((each) => each.text()), over };
+  };
+  const keepPage = () => worker.keep('kanek-pages', '/faq', toAll('as it was'));
+  const keepShell = (path = '/offline') => worker.keep(SHELL, path, toAll('no connection'));
+  return { ...worker, network, open, keepPage, keepShell };
 }
 
 it('waits for the network for a moment, then shows what is kept', async () => {
-  kept.set(PAGE, 'as it was');
-  const { textOf } = await open();
-  const shown = textOf();
+  const { open, keepPage } = await opening();
+  await keepPage();
+  const { shown } = open();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await shown).toBe('as it was');
 });
 
+it('keeps an answer that comes too late for this page', async () => {
+  const { open, keepPage, network, kept } = await opening();
+  await keepPage();
+  const { shown, over } = open();
+  await vi.advanceTimersByTimeAsync(3_000);
+  await shown;
+  network.resolve(toAll('as it is'));
+  await over();
+  expect(kept('kanek-pages')).toEqual({ '/faq': 'as it is' });
+});
+
 it('waits as long as it takes for whoever has just changed something', async () => {
-  kept.set(PAGE, 'as it was');
-  const { textOf, noteChange, network } = await open();
-  noteChange();
-  const shown = textOf();
+  const { open, keepPage, keepShell, network, send } = await opening();
+  await keepPage();
+  await keepShell();
+  send();
+  const { shown } = open();
   await vi.advanceTimersByTimeAsync(60_000);
-  network.resolve(answer('as it is'));
+  network.resolve(toAll('as it is'));
   expect(await shown).toBe('as it is');
 });
 
-it('waits on where nothing is kept, and has a document for where nobody answers', async () => {
-  const first = await open();
-  const shown = first.textOf();
+it('waits on where there is nothing at all, and has a document for where nobody answers', async () => {
+  const first = await opening();
+  const { shown } = first.open();
   await vi.advanceTimersByTimeAsync(30_000);
-  first.network.resolve(answer('late'));
+  first.network.resolve(toAll('late'));
   expect(await shown).toBe('late');
 
-  kept.set('https://kanek.example/offline', 'no connection');
-  const second = await open();
-  second.network.reject(new TypeError('Failed to fetch'));
-  expect(await second.textOf()).toBe('no connection');
+  const second = await opening();
+  await second.keepShell();
+  second.network.reject(noConnection);
+  expect(await second.open().shown).toBe('no connection');
+});
+
+it('waits longer for a page that was never seen, has the document then, and says when somebody answers', async () => {
+  const { open, keepShell, network, told, kept } = await opening();
+  await keepShell();
+  const { shown, over } = open();
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(await orNothing(shown)).toBe('nothing yet');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await shown).toBe('no connection');
+  expect(told).toEqual([]);
+  network.resolve(toAll('late'));
+  await over();
+  expect(kept('kanek-pages')).toEqual({ '/faq': 'late' });
+  expect(told).toEqual(['answered']);
+});
+
+it('leaves whoever tries again with what stands there, until somebody answers', async () => {
+  const { open, keepShell, network } = await opening({ cache: 'no-cache' });
+  await keepShell();
+  const { shown } = open();
+  await vi.advanceTimersByTimeAsync(60_000);
+  network.resolve(toAll('as it is'));
+  expect(await shown).toBe('as it is');
 });
 
 it('has the document in another language where there is none in this one', async () => {
-  kept.set('https://kanek.example/es/offline', 'sin conexión');
-  const { textOf, network } = await open();
-  network.reject(new TypeError('Failed to fetch'));
-  expect(await textOf()).toBe('sin conexión');
+  const { open, keepShell, network } = await opening();
+  await keepShell('/es/offline');
+  network.reject(noConnection);
+  expect(await open().shown).toBe('no connection');
 });
 
 it('shows what is kept, or the document, in the place of a proxy without a server', async () => {
-  kept.set('https://kanek.example/offline', 'no connection');
-  const bare = await open();
-  bare.network.resolve(answer('Bad gateway', { status: 502 }));
-  expect(await bare.textOf()).toBe('no connection');
-  kept.set(PAGE, 'as it was');
-  const seen = await open();
-  seen.network.resolve(answer('on our side', { status: 503 }));
-  expect(await seen.textOf()).toBe('as it was');
+  const { open, keepShell, keepPage, network } = await opening();
+  await keepShell();
+  network.resolve(arrived('Bad gateway', {}, { status: 502 }));
+  expect(await open().shown).toBe('no connection');
+  await keepPage();
+  expect(await open().shown).toBe('as it was');
+});
+
+it('tells scripts that nothing comes, once there is something to open instead', async () => {
+  const silent = new Promise<Response>(() => {});
+  const worker = await startWorker(() => silent);
+  await worker.keep(SHELL, '/offline', toAll('no connection'));
+  await worker.keep('kanek-pages', '/es/faq?x=1', toAll('as it was'));
+  const { send, ask } = worker;
+  const data = { mode: 'cors', destination: '' };
+  const waits = async (path: string, ms: number) => {
+    const answer = ask(path, data).answer!.then(({ type }) => type);
+    await vi.advanceTimersByTimeAsync(ms);
+    return orNothing(answer);
+  };
+  expect(await waits('/es/faq.data?x=1&_routes=pages%2Ffaq', 4_000)).toBe('error');
+  const opened = ask('/es/faq?x=1').answer!.then((answer) => answer.text());
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await orNothing(opened)).toBe('as it was');
+  expect(await waits('/_root.data', 9_000)).toBe('nothing yet');
+  expect(await waits('/_root.data', 11_000)).toBe('error');
+  send();
+  expect(await waits('/es/faq.data?x=1', 60_000)).toBe('nothing yet');
 });

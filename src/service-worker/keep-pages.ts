@@ -4,7 +4,15 @@ import { assetsOf, picturesOf } from './files-of.ts';
 import { findKept, forget, keep, keptAt } from './keeping.ts';
 import { scope } from './scope.ts';
 import { isShell, keepShell } from './shell.ts';
-import { handlingOf, isFailure, isGone, isNobodys, mayKeep } from './what-to-keep.ts';
+import {
+  handlingOf,
+  isFailure,
+  isForeign,
+  isGone,
+  isMoved,
+  isNobodys,
+  mayKeep,
+} from './what-to-keep.ts';
 
 const TOO_MANY = 429;
 /** What was saved and is as young as this is not fetched again. */
@@ -19,19 +27,19 @@ export const isKeepRequest = (data: unknown): data is KeepRequest =>
 
 /** One after the other: the page that is open has the line first. */
 export async function keepPages(asked: KeepRequest): Promise<KeepAnswer> {
-  const { keep: urls, whole, shown = [] } = asked;
+  const { keep: urls, whole, anew, shown = [] } = asked;
   for (const url of urls) {
     const page = { method: 'GET', url, mode: 'navigate', destination: '', referrer: '' } as const;
     if (handlingOf({ ...page, headers: new Headers() }, scope.location.origin) !== 'page') continue;
-    const answer = isShell(url) ? await keepDocument(url) : await keepPage(url, whole);
+    const answer = isShell(url) ? await keepDocument(url, anew) : await keepPage(url, whole);
     if (answer !== 'done') return answer;
   }
   for (const url of shown) await fetchFile(url, 'picture').catch(() => false);
   return 'done';
 }
 
-const keepDocument = (url: string): Promise<KeepAnswer> =>
-  keepShell(url).then(
+const keepDocument = (url: string, anew?: boolean): Promise<KeepAnswer> =>
+  keepShell(url, anew).then(
     () => 'done',
     () => 'unreachable',
   );
@@ -47,8 +55,9 @@ async function keepPage(url: string, whole: boolean): Promise<KeepAnswer> {
     ? before
     : await fetch(url, { credentials: 'omit', headers: { Accept: 'text/html' } }).catch(() => null);
   if (!answer || isNobodys(answer)) return 'unreachable';
-  if (isFailure(answer) || answer.status === TOO_MANY) return 'later';
-  if (isGone(answer)) await forget(KEPT.pages, url);
+  if (isFailure(answer) || isForeign(answer) || answer.status === TOO_MANY) return 'later';
+  if (isGone(answer) || isMoved(answer)) await forget(KEPT.pages, url);
+  if (isMoved(answer) && answer.ok) return keepPage(answer.url, whole);
   if (!isYoung && !mayKeep('page', answer)) return 'done';
   const html = await answer.clone().text();
   if (!isYoung) await keep(KEPT.pages, url, answer);

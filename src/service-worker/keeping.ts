@@ -15,8 +15,10 @@ let bytesKept: number | null = null;
 
 /** Where there is no room something goes, and this is not kept: never is it a reason for a page to fail. */
 export async function keep(name: string, url: string, answer: Response): Promise<void> {
+  // Its line may break in the middle.
+  const body = await answer.blob().catch(() => null);
+  if (!body) return;
   try {
-    const body = await answer.blob();
     const cache = await caches.open(name);
     await cache.put(url, dated(answer, body));
     bytesKept = bytesKept === null ? await dropOutdated() : bytesKept + body.size;

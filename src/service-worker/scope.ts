@@ -6,6 +6,8 @@ interface LongEvent extends Event {
 export interface FetchEvent extends LongEvent {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
+  /** The page that is being opened. */
+  resultingClientId: string;
   respondWith: (answer: Promise<Response>) => void;
 }
 
@@ -26,6 +28,7 @@ interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: {
     claim: () => Promise<void>;
+    get: (id: string) => Promise<Pick<MessagePort, 'postMessage'> | undefined>;
     matchAll: (options: {
       type: 'window';
       includeUncontrolled: boolean;

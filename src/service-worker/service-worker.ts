@@ -1,10 +1,10 @@
 import { KEPT, KEPT_PREFIX, TAKE_OVER } from '#platform/kept-caches.ts';
 import { answerFile } from './answer-file.ts';
-import { answerPage, noteChange } from './answer-page.ts';
+import { answerData, answerPage, noteChange } from './answer-page.ts';
 import { isKeepRequest, keepPages } from './keep-pages.ts';
 import { scope, type FetchEvent } from './scope.ts';
 import { keepShell, shellCache } from './shell.ts';
-import { handlingOf } from './what-to-keep.ts';
+import { handlingOf, type Handling } from './what-to-keep.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ALL_WINDOWS = { type: 'window', includeUncontrolled: true } as const;
@@ -30,10 +30,15 @@ scope.addEventListener('fetch', (event) => {
   if (!SAFE.has(request.method) && !request.url.endsWith('/api/events')) noteChange();
   const handling = handlingOf(request, scope.location.origin);
   if (!handling) return;
-  const answer = handling === 'page' ? answerPage(event) : answerFile(event, handling);
   // Whatever goes wrong here, the network is asked as if there were no worker.
-  event.respondWith(answer.catch(() => askDirectly(event)));
+  event.respondWith(answerFor(event, handling).catch(() => askDirectly(event)));
 });
+
+function answerFor(event: FetchEvent, handling: Handling): Promise<Response> {
+  if (handling === 'data') return answerData(event);
+  const isPage = handling === 'page' || event.request.mode === 'navigate';
+  return isPage ? answerPage(event, handling) : answerFile(event, handling);
+}
 
 const askDirectly = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
   (await preloadResponse?.catch(() => undefined)) ?? fetch(request);
@@ -42,7 +47,7 @@ scope.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data === TAKE_OVER) event.waitUntil(takeOver());
   if (!isKeepRequest(data)) return;
-  const kept = keepPages(data).catch(() => 'done' as const);
+  const kept = keepPages(data).catch(() => 'later' as const);
   event.waitUntil(kept.then((answer) => ports[0]?.postMessage(answer)));
 });
 

@@ -27,10 +27,10 @@ export async function findShell(page: string): Promise<Response | undefined> {
 }
 
 /** In the language of this page, with the files that it names; again once a day, for its words are settings too. */
-export async function keepShell(page: string): Promise<void> {
+export async function keepShell(page: string, anew = false): Promise<void> {
   const address = addressFor(page);
   const before = await findKept(address, shellCache());
-  if (before && keptAt(before) > Date.now() - DAY_MS) return;
+  if (!anew && before && keptAt(before) > Date.now() - DAY_MS) return;
   const document = await fetchWhole(address);
   const body = await document.blob();
   const html = await body.text();

@@ -33,28 +33,29 @@ describe('what the worker answers', () => {
     );
     expect(ask('/assets/frame-a1.js', { destination: 'script' })).toBe('file');
     expect(ask('/media/0a/640.avif', { destination: 'image' })).toBe('picture');
+    expect(ask('/specialist/x.data')).toBe('data');
+    expect(ask('/es/admin/log.data')).toBeNull();
     expect(ask('/offline/directory/all-1.json')).toBeNull();
   });
 
-  it('nothing of staff, no call, no download, nothing that is sent, of others or in parts', () => {
-    const left = [
-      '/admin',
-      '/es/admin/queue/x',
-      '/api/docs',
-      '/business/x/contact.vcf',
-      '/robots.txt',
-    ];
+  it('pages of staff and their scripts, of which nothing is kept', () => {
+    expect(['/admin', '/es/admin/queue/x'].map(open)).toEqual(['staff', 'staff']);
+    const referrer = `${SITE}/es/admin`;
+    expect(ask('/assets/frame-a1.js', { destination: 'script', referrer })).toBe('staff');
+    expect(ask('/media/0a/640.avif', { destination: 'image', referrer })).toBeNull();
+  });
+
+  it('no call, no download, nothing that is sent, of others or in parts', () => {
+    const left = ['/api/docs', '/business/x/contact.vcf', '/robots.txt', '/admin/list.csv'];
     expect(left.map(open)).toEqual(left.map(() => null));
     const image = { destination: 'image' } as const;
     expect(ask('/api/profile/poster.jpg', image)).toBeNull();
-    expect(ask('/media/0a/640.avif', { ...image, referrer: `${SITE}/es/admin` })).toBeNull();
     expect(
       ask('/media/0a/640.avif', { ...image, headers: new Headers({ Range: 'bytes=0-' }) }),
     ).toBeNull();
     expect(ask('/media/videos/0a.mp4', { destination: 'video' })).toBeNull();
     expect(ask('https://elsewhere.example/x.png', image)).toBeNull();
     expect(ask('/contact', { method: 'POST', mode: 'navigate' })).toBeNull();
-    expect(ask('/specialist/x.data')).toBeNull();
   });
 });
 
@@ -74,6 +75,7 @@ describe('what it keeps', () => {
     for (const control of ['', 'no-cache', 'private, no-store', 'no-store', 'public, no-store'])
       expect(mayKeep('page', { ...page, headers: saying(control) }), control).toBe(false);
     expect(mayKeep('picture', page)).toBe(false);
+    expect(mayKeep('staff', page)).toBe(false);
     expect(mayKeep('page', { ...page, status: 404 })).toBe(false);
     expect(mayKeep('page', { ...page, redirected: true })).toBe(false);
     expect(mayKeep('page', { ...page, type: 'opaque', status: 0 })).toBe(false);

@@ -1,14 +1,20 @@
 import { addressWithout } from '#platform/language.ts';
 import { isOurs, KEPT } from '#platform/kept-caches.ts';
 
-export type Handling = 'page' | 'file' | 'picture';
+/**
+ * Pages of staff and their parts are answered, where nobody else does, with what is here for everybody, and never kept.
+ * Nor is the data of a page that scripts show.
+ */
+export type Handling = 'page' | 'file' | 'picture' | 'staff' | 'data';
 
 export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'referrer'> & {
   headers: Pick<Headers, 'has'>;
 };
 
-/** Calls, downloads and what staff work with; what has an ending is no page. */
-const NEVER = /^\/(api|admin|metrics|healthz|readyz|share|\.well-known)(\/|$)/;
+/** Calls and downloads; what has an ending is no page. */
+const NEVER = /^\/(api|metrics|healthz|readyz|share|\.well-known)(\/|$)/;
+const STAFF = /^\/admin(\/|$)/;
+const IS_DATA = /\.data$/;
 const IS_FILE = /\.[a-z\d]+$/i;
 /** Their names change with what is in them. */
 const UNCHANGING = /^\/(assets|media|site)\//;
@@ -17,12 +23,17 @@ const UNCHANGING = /^\/(assets|media|site)\//;
 export function handlingOf(asked: Asked, origin: string): Handling | null {
   const url = new URL(asked.url);
   if (asked.method !== 'GET' || url.origin !== origin || asked.headers.has('range')) return null;
-  if (asked.mode === 'navigate')
-    return isPath(url, NEVER) || IS_FILE.test(url.pathname) ? null : 'page';
-  if (isPath(url, NEVER) || isOfStaff(asked.referrer)) return null;
-  if (asked.destination === 'image') return 'picture';
+  if (isPath(url, NEVER)) return null;
+  if (asked.mode === 'navigate') {
+    if (IS_FILE.test(url.pathname)) return null;
+    return isPath(url, STAFF) ? 'staff' : 'page';
+  }
+  if (IS_DATA.test(url.pathname)) return isPath(url, STAFF) ? null : 'data';
+  const isOfStaff = asked.referrer !== '' && isPath(new URL(asked.referrer), STAFF);
+  if (asked.destination === 'image') return isOfStaff ? null : 'picture';
   const isPart = ['script', 'style', 'font'].includes(asked.destination);
-  return isPart || url.pathname.startsWith('/assets/') ? 'file' : null;
+  if (!isPart && !url.pathname.startsWith('/assets/')) return null;
+  return isOfStaff ? 'staff' : 'file';
 }
 
 export const isUnchanging = (url: string): boolean => UNCHANGING.test(new URL(url).pathname);
@@ -31,7 +42,7 @@ export type Answered = Pick<Response, 'status' | 'type' | 'redirected'> & {
   headers: Pick<Headers, 'get'>;
 };
 
-const TYPES: Record<Handling, RegExp> = {
+const TYPES: Partial<Record<Handling, RegExp>> = {
   page: /^text\/html/,
   file: /^(text|application|font)\//,
   picture: /^image\//,
@@ -47,7 +58,7 @@ export function mayKeep(handling: Handling, answer: Answered): boolean {
     isOurs(answer) &&
     /\bpublic\b/.test(control) &&
     !/\b(private|no-store)\b/.test(control) &&
-    TYPES[handling].test(answer.headers.get('Content-Type') ?? '')
+    TYPES[handling]?.test(answer.headers.get('Content-Type') ?? '') === true
   );
 }
 
@@ -61,9 +72,10 @@ export const isFailure = ({ status }: Answered): boolean => status >= 500;
 export const isGone = (answer: Answered): boolean =>
   (answer.status === 404 || answer.status === 410) && isOurs(answer);
 
+/** Somebody of ours has sent us on. Of the redirects of a page itself a worker learns neither who says so nor where to. */
+export const isMoved = (answer: Answered): boolean => answer.redirected && isOurs(answer);
+
 const isPath = ({ pathname }: URL, pattern: RegExp) => pattern.test(addressWithout(pathname));
-const isOfStaff = (referrer: string) =>
-  referrer !== '' && isPath(new URL(referrer), /^\/admin(\/|$)/);
 
 export interface Kept {
   cache: string;

@@ -64,7 +64,7 @@ const cardsOf = async (path: string) => {
 
 describe('storm mode', () => {
   it('shows its notice on every page at once, cached ones too, and costs nothing before', async () => {
-    const paths = ['/', '/es', '/specialists-results', '/find?q=plumber', profile, '/contact'];
+    const paths = ['/', '/es', '/specialists-results', '/find?q=plumber', profile, '/offline'];
     for (const path of paths) expect([path, await isShownOn(path)]).toEqual([path, false]);
     expect(await page('/')).not.toContain('storm');
     const { done } = await switchOn({ STORM_TEXT_ES: 'Viene el huracán.' });

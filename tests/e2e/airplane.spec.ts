@@ -64,8 +64,10 @@ for (const [at, { home, sentence, trade }] of JOURNEYS.entries()) {
     // What needs a connection says so, and still lets somebody search.
     await page.goto(`${front.origin}/login`);
     await expect(page.getByText('Signing up and logging in need a connection.')).toBeVisible();
-    await page.goto(`${front.origin}/dashboard`);
-    await expect(page.getByText('This page needs a connection.')).toBeVisible();
+    for (const path of ['/dashboard', '/admin']) {
+      await page.goto(front.origin + path);
+      await expect(page.getByText('This page needs a connection.')).toBeVisible();
+    }
     await page.goto(`${front.origin}/share-target?text=roof+repair`);
     await expect(page.getByRole('heading', { name: /“roof repair”.*found/ })).toBeVisible();
     // Another language than was ever opened.
@@ -95,7 +97,7 @@ test('a Wi-Fi that answers in our place leaves nothing behind', async ({ page, f
   const keptPages = () =>
     page.evaluate(async () => (await (await caches.open('kanek-pages')).keys()).length);
   await expect.poll(keptPages).toBeGreaterThan(0);
-  for (const status of [200, 404]) {
+  for (const status of [200, 404, 302]) {
     front.replace({ status, html: '<title>Hotel</title><h1>Welcome to our Wi-Fi</h1>' });
     for (const path of ['/', '/faq', '/offline', '/find?q=roof']) {
       await page.goto(front.origin + path);

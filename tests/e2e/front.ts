@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { createServer, request as forward, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, test as base } from './journey.ts';
+
+/** Of this machine, for browsers another site. */
+const ELSEWHERE = '127.0.0.1';
 
 /** What stands in front of the server and can be pulled out, held back or made to send something else. */
 interface Front {
@@ -13,13 +17,31 @@ interface Front {
   hold: (path: string) => { letGo: () => void };
   /** What is sent at this address from now on; null for a 404. */
   send: (path: string, change: (text: string) => string | null) => void;
-  /** Somebody else answers everything, until null. */
+  /** Another build stands behind it: its files have other names than those of this one, which nobody has any more. */
+  rebuild: (name: string) => void;
+  /** Somebody else answers everything, or leads to another site with 302, until null. */
   replace: (foreign: Foreign | null) => void;
 }
 
 interface Foreign {
   status: number;
   html: string;
+}
+
+interface Rebuilt {
+  change: (text: string) => string;
+  /** Where this build has what the new one names so. */
+  pathBefore: (path: string) => string;
+}
+
+function rebuild(name: string): Rebuilt {
+  const files = readdirSync('build/client/assets').map((file) => file.replaceAll('.', '\\.'));
+  const named = new RegExp(`(?<=[/"'\`])(?:${files.join('|')})\\b`, 'g');
+  return {
+    change: (text) => text.replace(named, 'new-$&').replaceAll(name, 'newer'),
+    pathBefore: (path) =>
+      path.replace(/^\/assets\/(new-)?/, (_, isNew) => (isNew ? '/assets/' : '/assets/gone-')),
+  };
 }
 
 export const test = base.extend<{ front: Front }>({
@@ -38,20 +60,25 @@ async function startFront(upstream: string): Promise<Front> {
   const changes = new Map<string, (text: string) => string | null>();
 
   let foreign: Foreign | null = null;
+  let rebuilt: Rebuilt | null = null;
 
   const ask = (asked: IncomingMessage, body: Buffer) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const headers = { ...asked.headers, host, ...(asked.headers.origin && { origin }) };
-      const { method, url: path } = asked;
+      const { method } = asked;
+      const path = rebuilt ? rebuilt.pathBefore(asked.url!) : asked.url;
       forward({ hostname, port, method, path, headers }, resolve).on('error', reject).end(body);
     });
   const server = createServer((asked, response) => {
     if (foreign) {
       const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=600' };
-      return void response.writeHead(foreign.status, headers).end(foreign.html);
+      const isElsewhere = asked.headers.host?.startsWith(ELSEWHERE);
+      const status = foreign.status === 302 && isElsewhere ? 200 : foreign.status;
+      const leads = status === 302 && { Location: `http://${ELSEWHERE}:${own}` };
+      return void response.writeHead(status, { ...headers, ...leads }).end(foreign.html);
     }
     const { pathname } = new URL(asked.url!, upstream);
-    const change = changes.get(pathname);
+    const change = changes.get(pathname) ?? rebuilt?.change;
     // What is changed must come whole, and as text.
     if (change) for (const name of ['if-none-match', 'accept-encoding']) delete asked.headers[name];
     const answer = async () => {
@@ -59,9 +86,11 @@ async function startFront(upstream: string): Promise<Front> {
       await held.get(pathname);
       const { 'content-length': _, ...headers } = answered.headers;
       const bytes = await buffer(answered);
-      const text = change?.(bytes.toString());
-      response.writeHead(text === null ? 404 : answered.statusCode!, headers);
-      response.end(change ? text : bytes);
+      const isText = /text|json|javascript/.test(headers['content-type'] ?? '');
+      const text = change && isText ? change(bytes.toString()) : bytes;
+      // It knows what stands in a page by hash.
+      if (rebuilt) delete headers['content-security-policy'];
+      response.writeHead(text === null ? 404 : answered.statusCode!, headers).end(text);
     };
     answer().catch(() => response.destroy());
   });
@@ -70,7 +99,7 @@ async function startFront(upstream: string): Promise<Front> {
     socket.on('close', () => sockets.delete(socket));
   });
   const listen = (at: number) =>
-    new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+    new Promise<void>((resolve) => server.listen(at, ELSEWHERE, resolve));
   await listen(0);
   const own = (server.address() as AddressInfo).port;
   return {
@@ -87,6 +116,7 @@ async function startFront(upstream: string): Promise<Front> {
       return { letGo: () => (held.delete(path), gate.resolve()) };
     },
     send: (path, change) => void changes.set(path, change),
+    rebuild: (name) => void (rebuilt = rebuild(name)),
     replace: (answer) => void (foreign = answer),
   };
 }

@@ -75,6 +75,8 @@ test.describe('the offer to install', () => {
     await expect(offer(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
     await openPage(page, '/about');
+    // What comes late is there.
+    await expect(page.getByRole('contentinfo').getByRole('checkbox')).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(offer(page)).toHaveCount(0);
   });

@@ -5,7 +5,7 @@ import { signInAs } from './people.ts';
 
 test.use({
   extraHTTPHeaders: anotherClient(),
-  expectedErrors: [/Failed to load resource|Failed to fetch|ERR_|net::/],
+  expectedErrors: [/Failed to load resource|Failed to fetch|ERR_|net::|Refused to apply style/],
 });
 
 /** Every address that is kept, by cache, and whether a text stands in any of it. */
@@ -90,23 +90,49 @@ for (const way of ['browser', 'server'] as const) {
 test('a new build is taken at the next visit, and disturbs nobody', async ({ page, front }) => {
   await stayOn(page, `${front.origin}/faq`);
   const before = Object.keys((await readCaches(page)).kept).find((name) => /shell/.test(name))!;
-  const build = before.slice('kanek-shell-'.length);
-  front.send('/service-worker.js', (text) => text.replaceAll(build, 'newer'));
-  const isWaiting = () =>
-    page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting);
   const other = await page.context().newPage();
   await other.goto(`${front.origin}/terms`);
+  await expect.poll(() => keptPages(page)).toContain('/terms');
+  front.rebuild(before.slice('kanek-shell-'.length));
+
+  // Its script is gone: the page loads itself as a document, once.
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page.locator('link[href*="/assets/new-"]').first()).toBeAttached();
+  await expect(heading(page)).toBeVisible();
+  expect(documents).toEqual(['/contact']);
+
+  const isWaiting = () =>
+    page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(isWaiting).toBe(true);
   // Two pages of the old one are open.
   await page.reload();
   await expect.poll(isWaiting).toBe(true);
   await other.close();
-  await page.reload();
-  const shells = async () =>
-    Object.keys((await readCaches(page)).kept).filter((n) => /shell/.test(n));
-  await expect.poll(shells).toEqual(['kanek-shell-newer']);
-  expect(await keptPages(page)).toContain('/faq');
+  // Until the browser knows that the other one is gone, visits leave it waiting.
+  const shellsAfterVisit = async () => {
+    await page.reload();
+    await page.locator('main').dispatchEvent('pointerdown');
+    await expect(page.getByRole('contentinfo').getByRole('checkbox')).toBeVisible();
+    return Object.keys((await readCaches(page)).kept).filter((name) => /shell/.test(name));
+  };
+  await expect.poll(shellsAfterVisit).toEqual(['kanek-shell-newer']);
+
+  // What was kept of the old build opens with the files of that one.
+  await front.stop();
+  await page.goto(`${front.origin}/terms`);
+  await expect(line(page)).toContainText('This page is from');
+  const missing = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+        .filter(({ sheet }) => !sheet)
+        .map(({ href }) => href),
+    );
+  expect(await missing()).toEqual([]);
 });
 
 test('switched off, it goes and leaves nothing behind', async ({ page, front }) => {
@@ -164,6 +190,33 @@ test('a page that does not come is shown as it was, and can be asked for again',
   await expect(line(page)).toHaveCount(0);
 });
 
+test('where data is to be saved, nothing is fetched ahead', async ({ page, front }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${front.origin}/specialists-results`);
+  await page.locator('main').dispatchEvent('pointerdown');
+  // What is left for somebody to choose.
+  const choice = page.getByRole('contentinfo').getByRole('checkbox');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return choice.count();
+    })
+    .toBe(1);
+  await expect(choice).not.toBeChecked();
+  await results(page)
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await page.clock.runFor(10_000);
+  expect(asked.filter((path) => /service-worker|directory\/|saved|\.data$/.test(path))).toEqual([]);
+  expect(Object.values((await readCaches(page)).kept).flat()).toEqual([]);
+});
+
 test('nothing personal is kept, of whoever is or was signed in', async ({
   page,
   context,
@@ -184,10 +237,19 @@ test('nothing personal is kept, of whoever is or was signed in', async ({
   expect((await readCaches(page, 'Log out')).having.filter((url) => !/assets/.test(url))).toEqual(
     [],
   );
+  // In a second tab too, which is left open and goes on afterwards.
+  const other = await context.newPage();
+  await other.goto(`${front.origin}/account`);
   await page.goto(`${front.origin}/logout`);
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(`${front.origin}/`);
-  expect((await readCaches(page, login.email)).having).toEqual([]);
+  await other.goto(`${front.origin}/dashboard`);
+  await other.goBack();
+  await front.stop();
+  await other.reload();
+  await expect(other.getByText('Signing up and logging in need a connection.')).toBeVisible();
+  await expect(other.getByText(login.email)).toHaveCount(0);
+  expect((await readCaches(other, login.email)).having).toEqual([]);
 });
 
 test('a form keeps what was written, and sends it when the person says so', async ({

@@ -27,6 +27,7 @@ import { gainOfName, wishedInText } from './sought.ts';
 import { wordsQuery } from './trade-query.server.ts';
 import type { Understood } from './understand.ts';
 import { howNear, whyOf } from './why.ts';
+import { inStorm } from './wished-times.ts';
 import { wishesOf, type Wish } from './wishes.server.ts';
 
 /** What the search finds; the parts are the sentence's. */
@@ -36,11 +37,12 @@ type FoundProviders = Omit<FoundBySentence, 'parts'>;
 export async function find(
   { db, clock, misses, env }: Pick<Services, 'db' | 'clock' | 'misses' | 'env'>,
   words: FindWords,
-  asked: Understood,
+  understood: Understood,
   { page, limit, facts = {} }: { page: number; limit: number; facts?: AskedFacts },
 ): Promise<FoundProviders> {
   const now = clock.now();
-  const wishes = wishesOf(asked, now, stormUntil(env, now) !== null);
+  const asked = stormUntil(env, now) ? inStorm(understood) : understood;
+  const wishes = wishesOf(asked, now);
   const distances = asked.place && distancesFrom(asked.place.places);
   const order = {
     cost: sql`${await placeCost(db, distances)} - (${bonuses(asked, wishes)}) - ${qualityOf()}`,

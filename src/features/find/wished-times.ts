@@ -5,6 +5,7 @@ import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
 import { addDays, localDay } from '#platform/local-day.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { openOnDay } from './parts-said.ts';
+import type { Understood } from './understand.ts';
 
 /** A time that was said, as the facts can tell it, and what it says of somebody who has it where those do not. */
 export type WishedTime =
@@ -12,6 +13,12 @@ export type WishedTime =
   | { is: 'now'; says: null }
   /** On one of the days, from a minute on. */
   | { is: 'on'; days: readonly string[]; from: number; says: string };
+
+/** Then everybody wishes for whoever takes emergency calls. */
+export const inStorm = (asked: Understood): Understood => ({
+  ...asked,
+  when: [...new Set([...asked.when, 'emergency'])],
+});
 
 const EVENING = 18 * 60;
 const [, CHEAP] = COUNTRY.currency.steps;

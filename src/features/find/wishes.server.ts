@@ -13,13 +13,7 @@ export interface Wish {
   says: string | null;
 }
 
-/** In a storm everybody wishes for whoever takes emergency calls. */
-export function wishesOf(
-  { languages, when: said, price }: Understood,
-  now: Date,
-  inStorm: boolean,
-): Wish[] {
-  const when = inStorm ? [...new Set([...said, 'emergency'])] : said;
+export function wishesOf({ languages, when, price }: Understood, now: Date): Wish[] {
   if (when.length > 0) readsUntil(endOfQuarter(now));
   const times = when.flatMap((time) => wishedTime(time, now) ?? []);
   return [

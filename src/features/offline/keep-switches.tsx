@@ -37,7 +37,7 @@ export function KeepSwitches() {
     const parts = index!.parts.filter(({ address }) => wanted.includes(address));
     try {
       await keepParts(index!, parts, { now: on });
-      if (on) await startWorker().then(keepShell);
+      if (on) await startWorker().then(() => keepShell());
       setSays(on ? pocket.kept : pocket.gone);
     } catch {
       setKept(others);

@@ -32,7 +32,7 @@ it('where it is switched off, worker and directory go, and none is offered', asy
       path: '/',
       Component: () => (
         <>
-          <OfflineCare />
+          <OfflineCare isFree={false} />
           <DirectorySwitches />
         </>
       ),

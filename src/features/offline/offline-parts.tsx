@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useSaved } from '#features/directory/saving/saved-list.ts';
 import type { Site } from '#platform/site.ts';
+import { InstallOffer } from '#ui/frame/install-offer.tsx';
+import { savesData } from './free-line.ts';
 import { KeepSwitches } from './keep-switches.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { preloadSaved } from './preload-saved.ts';
@@ -9,17 +11,25 @@ import { endWorker } from './tell-worker.ts';
 import { useWorker } from './use-worker.ts';
 
 const hasWorkers = () => 'serviceWorker' in navigator && 'caches' in globalThis;
-const useIsOff = () => useRouteLoaderData<{ site: Site }>('root')?.site.serviceWorker === false;
+const useSite = () => useRouteLoaderData<{ site: Site }>('root')?.site;
+const useIsOff = () => useSite()?.serviceWorker === false;
 
 /** Some browsers have no workers, or not in private windows: there a page only says that it is offline. */
 const useKeeps = () => !useIsOff() && hasWorkers() && import.meta.env.PROD;
 
-export function OfflineCare() {
+interface OfflineCareProps {
+  /** Whether somebody reads here, and nothing else is asked of them. */
+  isFree: boolean;
+}
+
+/** All that a page does about being without a connection, or at home on a phone, and that no first visit waits for. */
+export function OfflineCare({ isFree }: OfflineCareProps) {
+  const siteName = useSite()?.name;
   const isOff = useIsOff();
   const keeps = useKeeps();
   const hasSaved = useSaved().length > 0;
   useEffect(() => {
-    if (hasSaved) preloadSaved();
+    if (hasSaved && !savesData()) preloadSaved();
   }, [hasSaved]);
   useEffect(() => {
     if (isOff && hasWorkers()) endWorker().catch(() => {});
@@ -28,12 +38,13 @@ export function OfflineCare() {
     <>
       {keeps && <Worker />}
       <OfflineLine keeps={keeps} />
+      <InstallOffer siteName={siteName} isFree={isFree} />
     </>
   );
 }
 
 function Worker() {
-  useWorker();
+  useWorker(useSite()?.storm);
   return null;
 }
 

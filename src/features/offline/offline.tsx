@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 type OfflineParts = typeof import('./offline-parts.tsx');
 
@@ -6,13 +6,12 @@ type OfflineParts = typeof import('./offline-parts.tsx');
 const STAY_MS = 5_000;
 
 /** What pages do about being without a connection, once it is there; nothing of it comes with the page itself. */
-export function Offline({ part }: { part: 'OfflineCare' | 'DirectorySwitches' }) {
+export function Offline({ children }: { children: (parts: OfflineParts) => ReactNode }) {
   const [parts, setParts] = useState<OfflineParts | null>(null);
   useEffect(() => {
     // Where it cannot be had now, the next page tries again.
     const load = () => void import('./offline-parts.tsx').then(setParts, () => {});
     setTimeout(load, navigator.serviceWorker?.controller ? 0 : STAY_MS);
   }, []);
-  const Part = parts?.[part];
-  return Part && <Part />;
+  return parts && children(parts);
 }

@@ -17,10 +17,10 @@ export async function endWorker(): Promise<void> {
     if (name.startsWith(KEPT_PREFIX)) await caches.delete(name);
 }
 
-/** The document that searches in the directory, in the language that is spoken here. */
-export async function keepShell(): Promise<void> {
+/** The document that searches in the directory, in the language that is spoken here; `anew` where it says something else now. */
+export async function keepShell({ anew = false } = {}): Promise<void> {
   const address = new URL(pageHref(paths.offline), location.href).href;
-  const answer = await askToKeep({ keep: [address], whole: false });
+  const answer = await askToKeep({ keep: [address], whole: false, anew });
   if (answer !== 'done') throw new Error(answer);
 }
 

@@ -4,9 +4,11 @@ import { savedCards, useSaved } from '#features/directory/saving/saved-list.ts';
 import { KEPT } from '#platform/kept-caches.ts';
 import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
+import type { Site } from '#platform/site.ts';
 import { createStored } from '#ui/stored.ts';
+import { savesData } from './free-line.ts';
 import { isKeptAddress } from './kept-addresses.ts';
-import { askToKeep, startWorker } from './tell-worker.ts';
+import { askToKeep, keepShell, startWorker } from './tell-worker.ts';
 
 /** Who goes on sooner, by a filter or a letter more, has not looked at the page. */
 const LOOK_MS = 1_500;
@@ -14,9 +16,8 @@ const PICTURE = /^https?:\/\/[^/]+\/media\/[0-9a-f]{32}\//;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Which saved profiles are here whole, and since which day. */
 const keptSaved = createStored('kept-saved');
-
-const savesData = () =>
-  (navigator as { connection?: { saveData: boolean } }).connection?.saveData === true;
+/** Which notice the document without a connection has. */
+const keptStorm = createStored('kept-storm');
 
 const withoutHash = (href: string) => href.split('#')[0]!;
 
@@ -24,13 +25,14 @@ const withoutHash = (href: string) => href.split('#')[0]!;
 const mayStart = () =>
   !savesData() || savedCards().length > 0 || navigator.serviceWorker.controller !== null;
 
-/** Keeps the worker, and has it keep what was seen and what was saved. */
-export function useWorker(): void {
+/** Keeps the worker, and has it keep what was seen, what was saved, and what is said of a storm. */
+export function useWorker(storm: Site['storm']): void {
   useEffect(() => {
     if (mayStart()) startWorker().catch(() => {});
   }, []);
   useSeenPages();
   useSavedProfiles();
+  useStorm(storm ? `${storm.until} ${storm.text}` : '');
 }
 
 /** A page that scripts have shown was never fetched as one. Where nobody can be reached, what is kept of it stands in. */
@@ -83,4 +85,15 @@ function useSavedProfiles(): void {
     };
     bring().catch(() => {});
   }, [ids]);
+}
+
+/** It may be the last page for a while: what stands in for others says so too. */
+function useStorm(notice: string): void {
+  useEffect(() => {
+    if ((keptStorm.read() ?? '') === notice) return;
+    keepShell({ anew: true }).then(
+      () => keptStorm.write(notice || null),
+      () => {},
+    );
+  }, [notice]);
 }

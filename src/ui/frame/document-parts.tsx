@@ -3,11 +3,14 @@ import { frame } from '#messages';
 import { usePressed } from './use-pressed.ts';
 import { systemPrefers, THEME_COLORS, THEME_KEY } from '#ui/theme.ts';
 
+/** Where storage is forbidden, the router's own scripts would throw; what they forget is where a page was scrolled to. */
+const storageScript = `Object.defineProperty(window,'sessionStorage',{value:{getItem(){},setItem(){},removeItem(){}}})`;
+
 /**
  * Runs in the head before the first paint, after ThemeColor's tags, so that a remembered theme never flashes in.
  * The `<html>` element needs suppressHydrationWarning, because this sets its data-theme.
  */
-const themeScript = `try{let t=localStorage.getItem('${THEME_KEY}'),c=${JSON.stringify(THEME_COLORS)}[t];if(c){document.documentElement.dataset.theme=t;document.querySelectorAll('meta[name=theme-color]').forEach(m=>m.media=m.content==c?'all':'not all')}}catch{}`;
+const themeScript = `try{let t=localStorage.getItem('${THEME_KEY}'),c=${JSON.stringify(THEME_COLORS)}[t];if(c){document.documentElement.dataset.theme=t;document.querySelectorAll('meta[name=theme-color]').forEach(m=>m.media=m.content==c?'all':'not all')}}catch{${storageScript}}`;
 
 /**
  * Runs in the head, so that it holds before anything else has loaded: a link to a place on the page that is open scrolls
@@ -18,12 +21,9 @@ const placeScript = `addEventListener('click',e=>{let a=e.target.closest?.('a[hr
 /** A browser offers once in a page to install it, before other scripts are there; when to ask is ours to say. */
 const installScript = `addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installPrompt=e})`;
 
-/** Where storage is forbidden, the router's own scripts would throw; what they forget is where a page was scrolled to. */
-const storageScript = `try{sessionStorage}catch{Object.defineProperty(window,'sessionStorage',{value:{getItem(){},setItem(){},removeItem(){}}})}`;
-
 /** It has run before the browser's scripts come, which therefore do not repeat it. */
 export const headScript = import.meta.env.SSR
-  ? [themeScript, placeScript, installScript, storageScript].join(';')
+  ? [themeScript, placeScript, installScript].join(';')
   : '';
 
 /** Tints the browser's own bars. The tags follow the system until a theme is chosen. */

@@ -12,7 +12,7 @@ export function StormNotice({ text, lines, until }: NonNullable<Site['storm']>) 
   const calls = useEmergencyCalls();
   if (useIsOver(until)) return null;
   return (
-    <aside aria-label={storm.label} className="storm-notice" data-print="off">
+    <aside aria-label={storm.label} className="storm-notice" data-until={until} data-print="off">
       <div className="container-page flex flex-wrap items-center gap-x-5 gap-y-1 py-2.5">
         <p className="flex min-w-0 flex-[1_1_20rem] items-start gap-2.5 font-semibold wrap-anywhere">
           <CloudLightning aria-hidden className="mt-0.5 size-5 shrink-0" />
@@ -52,7 +52,7 @@ function useEmergencyCalls(): string | null {
   const { pathname, search } = useLocation();
   const isList = LISTS.includes(pathname) && (pathname !== paths.find || search !== '');
   const asked = new URLSearchParams(isList ? search : '');
-  if (asked.has('emergency')) return null;
+  if (asked.has('emergency') || pathname === paths.offline) return null;
   asked.delete('page');
   asked.set('emergency', 'yes');
   return `${isList ? pathname : paths.specialists}?${asked}`;

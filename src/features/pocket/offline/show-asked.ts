@@ -1,10 +1,12 @@
 import { failures, find, pocket } from '#messages';
+import { inStorm } from '#features/find/wished-times.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { searchPocket, type FoundInPocket } from '../search-pocket.ts';
 import type { AskedHere } from './asked-here.ts';
 import { makeCard } from './make-card.ts';
 import type { OpenPocket } from './open-pocket.ts';
 import { element, slot } from './slots.ts';
+import { isStormHere } from './storm-here.ts';
 
 const AT_ONCE = 12;
 
@@ -45,12 +47,9 @@ export function showAsked(
     return;
   }
   const { words, everybody, understand } = pocketHere;
-  const { found, relaxed } = searchPocket(
-    words,
-    everybody,
-    understand(asked.q, asked.place),
-    new Date(),
-  );
+  const understood = understand(asked.q, asked.place);
+  const wish = isStormHere() ? inStorm(understood) : understood;
+  const { found, relaxed } = searchPocket(words, everybody, wish, new Date());
   const where = asked.place && placeName(asked.place);
   const title = asked.q
     ? [`“${asked.q}”`, where].filter(Boolean).join(' · ')

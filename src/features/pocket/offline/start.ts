@@ -1,5 +1,6 @@
 import { pocket } from '#messages';
 import { addressWith } from '#features/directory/address-with.ts';
+import { ANSWERED } from '#platform/kept-caches.ts';
 import { addressWithout, languageOf, pageHref, readLanguageBy } from '#platform/language.ts';
 import { dateWords } from '#platform/date-words.rules.ts';
 import { paths } from '#platform/paths.ts';
@@ -10,6 +11,7 @@ import { openPocket, type OpenPocket } from './open-pocket.ts';
 import { showAsked } from './show-asked.ts';
 import { showPages, showSaved } from './show-kept.ts';
 import { slot } from './slots.ts';
+import { isStormHere } from './storm-here.ts';
 
 // The whole script of the page without a connection, which may stand at any address of its language.
 readLanguageBy(() => languageOf(location.pathname));
@@ -34,6 +36,7 @@ function listen(main: HTMLElement): void {
     heading.scrollIntoView({ block: 'start' });
   };
   void showHere();
+  isStormHere();
   void opening.then((kept) => {
     form.hidden = !kept;
     sayKept(main, kept);
@@ -47,6 +50,11 @@ function listen(main: HTMLElement): void {
   sayState(main, !navigator.onLine || documentKeptAt() !== null);
   for (const sign of ['online', 'offline'])
     addEventListener(sign, () => sayState(main, !navigator.onLine));
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  serviceWorker?.addEventListener('message', ({ data }) => {
+    if (data === ANSWERED) sayState(main, false);
+  });
+  serviceWorker?.startMessages();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const { value } = form.querySelector('input')!;

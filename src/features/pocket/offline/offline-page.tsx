@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import bricolage from '#ui/fonts/bricolage.woff2?url';
 import { Logo } from '#ui/frame/logo.tsx';
+import { StormNotice } from '#ui/frame/storm-notice.tsx';
 import { Link } from '#ui/link.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { OfflineCard } from './offline-card.tsx';
@@ -32,6 +33,7 @@ export function OfflinePage({ site, script }: { site: Site; script: string }) {
           <ThemeSwitch />
         </div>
       </header>
+      {site.storm && <StormNotice {...site.storm} />}
       <main
         id="main"
         tabIndex={-1}

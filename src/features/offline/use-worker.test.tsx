@@ -1,0 +1,97 @@
+import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { removeSaved, saveCards } from '#features/directory/saving/saved-list.ts';
+import type { KeepAnswer, KeepRequest } from '#platform/kept-caches.ts';
+import type { Site } from '#platform/site.ts';
+import { useWorker } from './use-worker.ts';
+
+const asked: KeepRequest[] = [];
+const register = vi.fn<() => Promise<object>>();
+let answer: KeepAnswer = 'done';
+let hasPages = true;
+
+beforeEach(() => {
+  register.mockResolvedValue({ waiting: null });
+  const postMessage = (request: KeepRequest, [port]: [MessagePort]) => {
+    asked.push(request);
+    port.postMessage(answer);
+  };
+  vi.stubGlobal('MessageChannel', QuickChannel);
+  const serviceWorker = {
+    register,
+    controller: null,
+    ready: Promise.resolve({ active: { postMessage } }),
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  vi.stubGlobal('caches', { has: () => Promise.resolve(hasPages) });
+});
+afterEach(() => {
+  cleanup();
+  register.mockClear();
+  removeSaved('rosa-1');
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+const save = () =>
+  saveCards([
+    { kind: 'specialist', id: 'rosa-1', name: 'Rosa' } as Parameters<typeof saveCards>[0][number],
+  ]);
+const SAVED = ['/saved', '/specialist/rosa-1'];
+
+class QuickChannel {
+  port1: { onmessage?: (event: { data: unknown }) => void } = {};
+  port2 = { postMessage: (data: unknown) => this.port1.onmessage?.({ data }) };
+}
+
+function Page({ storm }: { storm?: Site['storm'] }) {
+  useWorker(storm);
+  return null;
+}
+
+/** The addresses that one visit has the worker keep, of a page that nobody keeps. */
+async function visit(storm?: Site['storm']) {
+  asked.length = 0;
+  render(
+    <MemoryRouter initialEntries={['/contact']}>
+      <Page {...(storm && { storm })} />
+    </MemoryRouter>,
+  );
+  // Everything answers at once.
+  await new Promise((resolve) => setTimeout(resolve));
+  cleanup();
+  return asked.flatMap(({ keep }) => keep.map((url) => new URL(url).pathname));
+}
+
+it('has saved profiles brought once a day, until they are there, and again where they are gone', async () => {
+  save();
+  answer = 'later';
+  expect(await visit()).toEqual(SAVED);
+  answer = 'done';
+  expect(await visit()).toEqual(SAVED);
+  expect(await visit()).toEqual([]);
+  hasPages = false;
+  expect(await visit()).toEqual(SAVED);
+  hasPages = true;
+});
+
+it('has the document without a connection brought anew once where a storm begins or ends', async () => {
+  const storm = { text: 'Boil water.', lines: [], until: Date.now() + 60_000 };
+  expect(await visit()).toEqual([]);
+  expect(await visit(storm)).toEqual(['/offline']);
+  expect(asked[0]!.anew).toBe(true);
+  expect(await visit(storm)).toEqual([]);
+  expect(await visit({ ...storm, text: 'Stay inside.' })).toEqual(['/offline']);
+  expect(await visit()).toEqual(['/offline']);
+});
+
+it('starts no worker where data is to be saved, and brings nothing ahead for who saved somebody', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  expect(await visit()).toEqual([]);
+  expect(register).not.toHaveBeenCalled();
+  save();
+  expect(await visit()).toEqual([]);
+  expect(register).toHaveBeenCalledOnce();
+});
