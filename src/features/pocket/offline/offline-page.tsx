@@ -80,7 +80,7 @@ export function OfflinePage({ site, script }: { site: Site; script: string }) {
 function State() {
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-card bg-surface-2 px-4 py-3">
-      <CloudOff aria-hidden className="mt-0.5 size-6 shrink-0 text-ink-2" />
+      <CloudOff data-slot="lost" aria-hidden className="mt-0.5 size-6 shrink-0 text-ink-2" />
       <div role="status" className="min-w-0 grow basis-40">
         <h1 data-slot="state" className="font-sans text-body font-semibold tracking-normal">
           {pocket.noConnection}

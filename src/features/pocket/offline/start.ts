@@ -88,4 +88,5 @@ function sayKept(main: HTMLElement, kept: OpenPocket | null): void {
 
 function sayState(main: HTMLElement, isLost: boolean): void {
   slot(main, 'state').textContent = isLost ? pocket.noConnection : pocket.connectionIsBack;
+  slot(main, 'lost').toggleAttribute('hidden', !isLost);
 }
