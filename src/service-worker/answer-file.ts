@@ -40,13 +40,10 @@ export async function fetchFile(url: string, handling: Kind): Promise<boolean> {
   return true;
 }
 
-/**
- * The oldest goes first: what is used becomes young again, once a day. What the document without a connection is made of
- * goes with its build, and pages that are kept need it for longer.
- */
+/** The oldest goes first: what is used becomes young again, once a day. */
 async function stayYoung(name: string, url: string, kept: Response): Promise<void> {
-  const own = await findKept(url, name);
-  if (!own || keptAt(own) < Date.now() - DAY_MS) await keep(name, url, kept);
+  const isOld = keptAt(kept) < Date.now() - DAY_MS;
+  if (isOld && (await findKept(url, name))) await keep(name, url, kept);
 }
 
 /** A picture in another width is better than none. */

@@ -70,11 +70,12 @@ it('has nothing of who was signed in, whose other tab is answered after logging 
 
 it('keeps the files of a page for longer than the build whose document has them too', async () => {
   const worker = await startWorker(server().network);
+  await worker.keep('kanek-shell-before', '/offline', toAll('its document'));
+  await worker.keep('kanek-shell-before', '/assets/all-0.css', toAll('its style'));
   await worker.install('/');
-  const asked = worker.ask('/assets/all-1.css', { ...part, referrer: 'https://kanek.example/' });
-  await asked.answer;
-  await asked.over();
-  expect(worker.kept('kanek-files')).toEqual({ '/assets/all-1.css': 'its style' });
+  await worker.activate();
+  expect(worker.kept('kanek-shell-before')).toEqual({});
+  expect(worker.kept('kanek-files')).toEqual({ '/assets/all-0.css': 'its style' });
 });
 
 it('forgets the old address of who has a new one, and keeps the saved page there', async () => {

@@ -2,9 +2,10 @@ import { KEPT, KEPT_PREFIX, TAKE_OVER } from '#platform/kept-caches.ts';
 import { answerFile } from './answer-file.ts';
 import { answerData, answerPage, noteChange } from './answer-page.ts';
 import { isKeepRequest, keepPages } from './keep-pages.ts';
+import { findKept, keep } from './keeping.ts';
 import { scope, type FetchEvent } from './scope.ts';
 import { keepShell, shellCache } from './shell.ts';
-import { handlingOf, type Handling } from './what-to-keep.ts';
+import { handlingOf, isUnchanging, type Handling } from './what-to-keep.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ALL_WINDOWS = { type: 'window', includeUncontrolled: true } as const;
@@ -68,5 +69,17 @@ async function deleteOldCaches(): Promise<void> {
   const current: readonly string[] = [...Object.values(KEPT), shellCache()];
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(KEPT_PREFIX) && !current.includes(name));
-  await Promise.all(old.map((name) => caches.delete(name)));
+  for (const name of old) {
+    await keepFilesOf(name).catch(() => {});
+    await caches.delete(name);
+  }
+}
+
+/** Pages that are kept need the files of their build for longer than the document without a connection does. */
+async function keepFilesOf(name: string): Promise<void> {
+  const cache = await caches.open(name);
+  for (const { url } of await cache.keys()) {
+    const file = isUnchanging(url) && (await cache.match(url));
+    if (file && !(await findKept(url, KEPT.files))) await keep(KEPT.files, url, file);
+  }
 }

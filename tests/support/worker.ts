@@ -86,6 +86,7 @@ export async function startWorker(network: Network) {
       pages.push(...urls.map((path) => ({ url: new URL(path, SITE).href })));
       return happen('install', {}).over();
     },
+    activate: () => happen('activate', {}).over(),
     say: (data: unknown) =>
       new Promise((resolve) => {
         happen('message', { data, ports: [{ postMessage: resolve }] });
