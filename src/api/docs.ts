@@ -18,7 +18,7 @@ export function docsPage(
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>API · ${site.name}</title>
+        <title>API &middot; ${site.name}</title>
         <meta name="description" content="The public calls of ${site.name}, field by field." />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         ${raw(`<style nonce="${nonce}">${docsStyle}</style>`)}

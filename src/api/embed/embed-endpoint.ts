@@ -51,7 +51,7 @@ async function answer(c: Call): Promise<Response> {
 function providerParts(card: DetailedCard) {
   const { kind, id, name, headline, category, location, portrait, rating, reviewCount } = card;
   const stars = rating.toFixed(1).replace('.0', '');
-  const rated = html`<i class="star" aria-hidden="true">★</i>
+  const rated = html`<i class="star" aria-hidden="true">&#9733;</i>
     <b>${stars}</b> ${frame.reviews(reviewCount)}`;
   return html`<div class="portrait">
       <span aria-hidden="true">${initials(name)}</span>
