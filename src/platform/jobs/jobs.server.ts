@@ -30,11 +30,13 @@ export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
 type AnyJob = Job<any>;
 
 export async function startWorkers(jobs: readonly AnyJob[], services: Services): Promise<void> {
-  for (const job of jobs) {
-    const given = job.unhurried ? unhurried(services) : services;
-    const worker = await startWorker(services.queue.boss, job, given);
-    if (job.urgent) services.queue.workers.push(worker);
-  }
+  await Promise.all(
+    jobs.map(async (job) => {
+      const given = job.unhurried ? unhurried(services) : services;
+      const worker = await startWorker(services.queue.boss, job, given);
+      if (job.urgent) services.queue.workers.push(worker);
+    }),
+  );
 }
 
 /** The same services, settings that change included, with the database for work that nobody waits for. */
