@@ -10,7 +10,7 @@ import { servicesContext, type Services } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import type { PageCache } from './page-cache.ts';
 import { asUtf8 } from './as-utf8.ts';
-import { builtFiles } from './built-files.ts';
+import { serveBuiltFiles, type BuiltFiles } from './built-files.ts';
 import { chooseDatabase } from './choose-database.ts';
 import { compression } from './compression.ts';
 import { refuseOtherMethods, refuseUnknown } from './endpoints-here.ts';
@@ -35,8 +35,8 @@ interface Options {
   renderPage: (request: Request, context: RouterContextProvider) => Promise<Response>;
   /** Addresses of pages that may be cached. */
   cachedPages?: readonly string[];
-  /** The built browser files; absent while Vite serves them. */
-  clientFolder?: string;
+  /** What browsers are given; absent while Vite serves it. */
+  files?: BuiltFiles;
   /** Where finished answers are kept; absent while developing. */
   cache?: PageCache;
 }
@@ -46,7 +46,7 @@ export function createApp({
   services,
   renderPage,
   cachedPages = [],
-  clientFolder,
+  files,
   cache,
 }: Options): Hono<RequestContext> {
   const { env } = services;
@@ -62,7 +62,7 @@ export function createApp({
   app.use(addSecurityHeaders(security));
   app.use(limitAddress);
   app.use(ownIcons(services));
-  if (clientFolder) app.use(builtFiles(clientFolder, env));
+  if (files) app.use(serveBuiltFiles(files, env));
   app.use(compression);
   app.use(recognise(services));
   const cachedCalls = endpoints.flatMap(({ path, cached }) => (cached ? [path] : []));
@@ -80,7 +80,7 @@ export function createApp({
     app.on(method, path, guard(access), check(before), body, handle);
   }
 
-  const paintFirst = clientFolder && createPaintFirst(clientFolder);
+  const paintFirst = files && createPaintFirst(files);
   app.on(PAGE_METHODS, '*', readBody(), async (c) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, c.var.services);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import type { RequestContext } from '#platform/request-context.server.ts';
-import { builtFiles } from './built-files.ts';
+import { readBuiltFiles, serveBuiltFiles } from './built-files.ts';
 
 it('has the service worker looked for each time, and puts the one that ends it in its place', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kanek-built-'));
@@ -14,7 +14,8 @@ it('has the service worker looked for each time, and puts the one that ends it i
     [true, 'the worker'],
     [false, 'the end'],
   ] as const) {
-    const app = new Hono<RequestContext>().use(builtFiles(folder, { SERVICE_WORKER }));
+    const files = serveBuiltFiles(await readBuiltFiles(folder), { SERVICE_WORKER });
+    const app = new Hono<RequestContext>().use(files);
     const answer = await app.request('/service-worker.js');
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
     expect(answer.headers.get('Content-Type')).toContain('javascript');

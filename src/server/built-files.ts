@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
@@ -18,24 +18,22 @@ interface BuiltFile {
   gzip?: Buffer;
 }
 
+export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 /** The service worker: a new one is noticed at the next visit. */
 const EACH_TIME = 'no-cache';
 
-/**
- * Serves the build from memory: it is small, never changes while running, and is asked for most. Where there shall be no
- * service worker, at its address stands the one that ends it.
- */
-export function builtFiles(
-  folder: string,
+/** Serves the build. Where there shall be no service worker, at its address stands the one that ends it. */
+export function serveBuiltFiles(
+  files: BuiltFiles,
   { SERVICE_WORKER }: Pick<Env, 'SERVICE_WORKER'>,
 ): MiddlewareHandler<RequestContext> {
-  const files = readBuiltFiles(folder);
-  const noWorker = files.get(NO_WORKER_PATH);
-  if (noWorker && !SERVICE_WORKER) files.set(WORKER_PATH, noWorker);
+  const placeOf = (path: string) =>
+    path === WORKER_PATH && !SERVICE_WORKER ? NO_WORKER_PATH : path;
   return async (c, next) => {
-    const file = files.get(c.req.path);
+    const file = files.get(placeOf(c.req.path));
     if (!file || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
 
     c.header('Content-Type', file.type);
@@ -62,23 +60,22 @@ export function builtFiles(
   };
 }
 
-function readBuiltFiles(folder: string): Map<string, BuiltFile> {
-  const files = new Map<string, BuiltFile>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
+/** The build is small, never changes while running, and is asked for most: all of it is kept. */
+export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found = entries.filter((entry) => entry.isFile());
+  const paths = new Set(found.map(({ parentPath, name }) => join(parentPath, name)));
+  const readIfThere = async (path: string) => (paths.has(path) ? readFile(path) : undefined);
+  const files = Array.from(paths, async (path): Promise<[string, BuiltFile] | null> => {
     const url = `/${relative(folder, path)}`;
-    if (!entry.isFile() || /\.(br|gz)$/.test(path) || url.startsWith('/.')) continue;
-    const identity = readFileSync(path);
-    files.set(url, {
-      identity,
-      type: getMimeType(path) ?? 'application/octet-stream',
-      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      cacheControl: cacheControlOf(url),
-      ...(existsSync(`${path}.br`) && { br: readFileSync(`${path}.br`) }),
-      ...(existsSync(`${path}.gz`) && { gzip: readFileSync(`${path}.gz`) }),
-    });
-  }
-  return files;
+    if (/\.(br|gz)$/.test(path) || url.startsWith('/.')) return null;
+    const forms = [readFile(path), readIfThere(`${path}.br`), readIfThere(`${path}.gz`)] as const;
+    const [identity, br, gzip] = await Promise.all(forms);
+    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+    const type = getMimeType(path) ?? 'application/octet-stream';
+    return [url, { identity, br, gzip, type, etag, cacheControl: cacheControlOf(url) }];
+  });
+  return new Map((await Promise.all(files)).filter((each) => each !== null));
 }
 
 function cacheControlOf(url: string): string {

@@ -5,6 +5,7 @@ import { showWorker, tellMetrics } from '#platform/metrics.server.ts';
 import { packageRoot } from '#platform/package-root.server.ts';
 import { isWorker, tellPrimary } from '#platform/primary.server.ts';
 import { bytesOf } from './answer-forms.ts';
+import { readBuiltFiles } from './built-files.ts';
 import { createPageCache } from './page-cache.ts';
 import { createApp } from './app.ts';
 import { takePort } from './listen.ts';
@@ -23,10 +24,12 @@ export function serve(env: Env, isFirst: boolean): Promise<void> {
     if (isWorker) tellMetrics();
     const early = isFirst ? await takePort(env) : null;
     const known = await findDemoLogins(env);
-    const services = await openServices(env, isFirst ? terminalProgress : undefined);
+    const [services, files] = await Promise.all([
+      openServices(env, isFirst ? terminalProgress : undefined),
+      readBuiltFiles(join(packageRoot, 'build/client')),
+    ]);
     const cache = env.ANSWER_CACHE ? createPageCache(services) : undefined;
-    const clientFolder = join(packageRoot, 'build/client');
-    const app = createApp({ services, renderPage, cachedPages, clientFolder, cache });
+    const app = createApp({ services, renderPage, cachedPages, files, cache });
     const admit = admitTo(env.SITE_URL);
     const answer = answerAt(env.SITE_URL, app.fetch);
     const door = early ?? (await takePort(env));

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { addressIn, LANGUAGES } from '#platform/language.ts';
+import type { BuiltFiles } from '../built-files.ts';
 import { BELOW_FOLD_STYLES, LATE_TYPE, startLateScript } from './start-late.ts';
 import { readStylesheet, usedStyles, type Stylesheet } from './used-styles.ts';
 
@@ -29,13 +28,10 @@ const PREFETCH = JSON.stringify({
  * and stylesheets are read with a letter for each byte, which is how they are sent: all that is looked for is ASCII, and
  * one “ would make every letter of a page wide.
  */
-export function createPaintFirst(clientFolder: string): (page: Buffer, nonce: string) => Buffer {
+export function createPaintFirst(files: BuiltFiles): (page: Buffer, nonce: string) => Buffer {
   const stylesheets = new Map<string, Stylesheet>();
   const chosen = new Map<string, string>();
-  const read = (url: string) => {
-    const path = join(clientFolder, url.replace('#', ''));
-    return existsSync(path) ? readFileSync(path, 'latin1') : '';
-  };
+  const read = (url: string) => files.get(url.replace('#', ''))?.identity.toString('latin1') ?? '';
   /** Of several as if they were one. */
   const stylesheetAt = (urls: string): Stylesheet =>
     remember(stylesheets, urls, () => readStylesheet(urls.split(' ').map(read).join('')));
