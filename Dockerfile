@@ -30,13 +30,14 @@ WORKDIR /kanek
 COPY --from=build /kanek/package.json ./
 COPY --from=build /kanek/node_modules ./node_modules
 COPY --from=build /kanek/build ./build
-COPY --from=build /kanek/scripts/backup.ts /kanek/scripts/doctor.ts /kanek/scripts/restore.ts /kanek/scripts/read-settings.ts ./scripts/
+COPY --from=build /kanek/scripts/backup.ts /kanek/scripts/doctor.ts /kanek/scripts/restore.ts /kanek/scripts/read-settings.ts /kanek/scripts/compile-server.mjs ./scripts/
 # The engine's thread, the migrations and the backup run from the sources as they are.
 COPY --from=build /kanek/src ./src
 COPY --from=build /kanek/messages ./messages
 COPY --from=build /kanek/packs ./packs
-RUN install --directory --owner=node --group=node --mode=700 /data /backups
+RUN rm -rf build/server/compiled && install --directory --owner=node --group=node --mode=700 /data /backups build/server/compiled
 USER node
+RUN node scripts/compile-server.mjs
 VOLUME ["/data", "/backups"]
 EXPOSE 3000
 STOPSIGNAL SIGTERM

@@ -20,9 +20,16 @@ const build = join(root, 'build');
 await Promise.all([run('react-router', ['build']), buildOthers()]);
 others.forEach(addScripts);
 shortenManifests(join(build, 'client/assets'));
-await run(node24, ['scripts/build-offline.ts']);
-await run(node24, ['scripts/build-service-worker.ts']);
-await run(node24, ['scripts/precompress.ts']);
+await Promise.all([
+  buildRest(),
+  run(node24, ['--conditions', packName, 'scripts/compile-server.mjs']),
+]);
+
+async function buildRest() {
+  await run(node24, ['scripts/build-offline.ts']);
+  await run(node24, ['scripts/build-service-worker.ts']);
+  await run(node24, ['scripts/precompress.ts']);
+}
 
 async function buildOthers() {
   for (const language of others)

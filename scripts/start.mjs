@@ -21,8 +21,6 @@ const child = spawn(node24, ['--conditions', packName, quiet, ...settings, progr
   cwd: root,
   stdio: 'inherit',
   env: {
-    // What was compiled once is kept for the next start.
-    NODE_COMPILE_CACHE: join(root, 'build', '.compile-cache'),
     ...process.env,
     PATH: searchPath(),
     NODE_ENV: development ? 'development' : 'production',

@@ -1,10 +1,16 @@
 import '#platform/private-umask.server.ts';
 import cluster from 'node:cluster';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { parseEnv, type Env } from '#platform/env.server.ts';
 import { createLog } from '#platform/log.server.ts';
+import { packageRoot } from '#platform/package-root.server.ts';
 import { sayFailure } from './terminal.ts';
 
 const LEAST_CONNECTIONS = 2;
+
+/** To find the code compiled saves a third of the time until the first answer. */
+enableCompileCache(join(packageRoot, 'build/server/compiled'));
 
 try {
   const env = parseEnv(process.env);

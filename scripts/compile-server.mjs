@@ -1,0 +1,10 @@
+// Loads the built server once, so that a start finds its code compiled where the build itself may only be read. What is
+// compiled belongs to the user who did it.
+import { readdirSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+
+const server = new URL('../build/server/', import.meta.url);
+enableCompileCache(new URL('compiled', server).pathname);
+const serve = readdirSync(new URL('assets', server)).find((name) => name.startsWith('serve-'));
+await import(new URL(`assets/${serve}`, server).href);
+process.exit();
