@@ -169,6 +169,24 @@ test.describe('the first paint', () => {
     await expect(email).toHaveValue('ana.lucia@gmail.com');
   });
 
+  test('what is far below is withheld from the first paint alone, touched or not', async ({
+    page,
+  }) => {
+    await metered(page);
+    const pictures = Promise.withResolvers<void>();
+    await page.route('**/*.avif', async (route) => {
+      await pictures.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const search = page.locator('#search');
+    await expect(search).toHaveCSS('content-visibility', 'hidden');
+    pictures.resolve();
+    await expect(search).toHaveCSS('content-visibility', 'auto');
+    await page.mouse.wheel(0, 100);
+    await expect(search).toHaveCSS('content-visibility', 'visible');
+  });
+
   test('on a weak line no script is fetched before a touch', async ({ page }) => {
     await metered(page);
     const scripts: string[] = [];

@@ -19,7 +19,7 @@ export function Reviews({ profile }: { profile: Profile }) {
   );
   const later = reviews.slice(SHOWN_AT_FIRST);
   return (
-    <section id="reviews" aria-labelledby="reviews-heading">
+    <section id="reviews" data-below-fold aria-labelledby="reviews-heading">
       <h2 id="reviews-heading" className="text-heading">
         {messages.reviews}
       </h2>

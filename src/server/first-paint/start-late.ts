@@ -3,9 +3,14 @@ import { ALIVE, TAPPED } from '#ui/frame/alive.ts';
 /** How a page carries what starts it: no browser runs a script of this type. */
 export const LATE_TYPE = 'text/late';
 
-/** What stands below the first screen is laid out after it, part by part, where the script below can see to that. */
+/**
+ * What stands below the first screen is laid out after it, part by part, where the script below can see to that. Browsers
+ * begin with what is one and a half screens away: all but the first part, of which a high screen may show more, is withheld
+ * until the page is painted and its fonts are there, each of which has everything laid out again.
+ */
 export const BELOW_FOLD_STYLES =
-  '@media (scripting){[data-below-fold]{content-visibility:auto;contain-intrinsic-size:auto 40rem}}';
+  '@media screen and (scripting){[data-below-fold]{content-visibility:auto;contain-intrinsic-size:auto 40rem}}' +
+  '@media screen and (scripting) and (max-height:1200px){[data-below-fold]~[data-below-fold]{content-visibility:hidden}}';
 
 /**
  * Runs at the end of the page, as text: it may use nothing from outside. Starts the page's scripts when the browser has
@@ -16,7 +21,7 @@ export const BELOW_FOLD_STYLES =
 function startLate(lateType: string, alive: string, tapped: string) {
   const starter = document.querySelector<HTMLScriptElement>(`script[type="${lateType}"]`);
   if (!starter) return;
-  const belowFoldStyles = document.querySelector('style[data-below-fold-styles]')!;
+  const belowFoldStyles = document.querySelector<HTMLStyleElement>('[data-below-fold-styles]')!;
   let begun = false;
   let pressed: HTMLElement | undefined;
   const chosen = new Set<EventTarget>();
@@ -108,6 +113,12 @@ function startLate(lateType: string, alive: string, tapped: string) {
   const layOutAll = () => belowFoldStyles.remove();
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') layOutAll();
+  const letIn = () => {
+    if (belowFoldStyles.sheet?.cssRules.length === 2) belowFoldStyles.sheet.deleteRule(1);
+  };
+  addEventListener('load', () => whenIdle(letIn));
+  // Where one picture hangs, nobody waits for it.
+  setTimeout(letIn, 4_000);
   for (const sign of ['pointerdown', 'keydown', 'focusin', 'scroll']) {
     const signs = { once: true, capture: true, passive: true };
     addEventListener(sign, layOutAll, signs);
