@@ -104,7 +104,7 @@ export const undo = 'Undo this import';
 export const undoAsk = 'Visitors no longer find what it brought, from now on.';
 export const undoSure = 'Yes, undo it';
 export const undoNote = (days: number) =>
-  `For ${days} days. New profiles are removed and changed ones get back what they had; who was claimed, changed, reviewed or taken down since stays.`;
+  `It can be undone for ${days} days: new profiles are removed and changed ones get back what they had; who was claimed, changed, reviewed or taken down since stays.`;
 export const remove = 'Forget this file';
 export const keptNote = (count: number) =>
   count === 1

@@ -102,7 +102,7 @@ export const undo = 'Deshacer esta importación';
 export const undoAsk = 'Desde ahora los visitantes ya no encuentran lo que trajo.';
 export const undoSure = 'Sí, deshacerla';
 export const undoNote = (days: number) =>
-  `Durante ${days} días. Los perfiles nuevos se quitan y los cambiados recuperan lo que tenían; los que desde entonces fueron reclamados, cambiados, reseñados o retirados se quedan.`;
+  `Se puede deshacer durante ${days} días: los perfiles nuevos se quitan y los cambiados recuperan lo que tenían; los que desde entonces fueron reclamados, cambiados, reseñados o retirados se quedan.`;
 export const remove = 'Olvidar este archivo';
 export const keptNote = (count: number) =>
   count === 1
