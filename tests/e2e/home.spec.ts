@@ -42,7 +42,9 @@ test.describe('the home page', () => {
         ['out of 5 stars', REVIEWED],
       ] as const) {
         const those = slides(page, kind).filter({ has: page.locator(links) });
-        await expect(those.getByText(said)).toHaveCount(await those.count());
+        const count = await those.count();
+        expect(count, `${kind}: ${said}`).toBeGreaterThan(0);
+        await expect(those.getByText(said)).toHaveCount(count);
       }
     }
 
