@@ -146,6 +146,8 @@ export const pictureRefused = (name: string, message: string) => `Picture “${n
 
 /** Why a file as a whole is not taken; `about` is a row or the name of a picture. */
 export const refusals = {
+  noRoom: (_about: string) =>
+    'The server has no room left, so nothing was kept. Please free some of its disk.',
   notNow: (_about: string) => 'The file could not be taken just now. Please try again in a moment.',
   noFile: (_about: string) => 'Please choose a file.',
   tooLarge: (_about: string) => 'The file is larger than 50 MB.',

@@ -144,6 +144,8 @@ export const pictureRefused = (name: string, message: string) => `Foto «${name}
 
 /** Why a file as a whole is not taken; `about` is a row or the name of a picture. */
 export const refusals = {
+  noRoom: (_about: string) =>
+    'El servidor no tiene más espacio, así que no se guardó nada. Libere espacio en su disco.',
   notNow: (_about: string) =>
     'El archivo no se pudo recibir ahora. Inténtelo de nuevo en un momento.',
   noFile: (_about: string) => 'Elija un archivo.',

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { staffImport } from '#messages';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import { exportCsv, exportJson } from '#features/import/export-directory.server.ts';
 import { IMPORT_LIMITS } from '#features/import/import.rules.ts';
@@ -34,9 +35,14 @@ const refusedTo =
     return addressIn(languageOf(c), `${page(c)}?${query.toString()}`);
   };
 
+const REASONS: Partial<Record<AppError['code'], keyof typeof staffImport.refusals>> = {
+  'too-large': 'tooLarge',
+  'no-room': 'noRoom',
+};
+
 function nameOf(refusal: AppError): { refused: string; about: string } {
   if (refusal instanceof ImportRefused) return { refused: refusal.refusal, about: refusal.about };
-  return { refused: refusal.code === 'too-large' ? 'tooLarge' : 'notNow', about: '' };
+  return { refused: REASONS[refusal.code] ?? 'notNow', about: '' };
 }
 
 /** The list of all where the address names none: whoever refuses must not fail at that. */
