@@ -16,7 +16,8 @@ const inWords = (count: number) => count.toLocaleString(names.locale);
 export function NumbersScreen({ at, rows, approval, waits }: NumbersView) {
   const { median, slowest } = approval;
   const counted = rows.filter(({ sums }) => sums.month > 0);
-  const nothing = rows.filter(({ sums }) => sums.month === 0);
+  // How many wait is told above.
+  const nothing = rows.filter(({ metric, sums }) => sums.month === 0 && metric !== 'waiting');
   const labelOf = ({ metric }: { metric: Counted }) => staffNumbers.counted[metric].label;
   const isQuiet = counted.length === 0 && !Object.values(waits).some(Boolean);
   return (
