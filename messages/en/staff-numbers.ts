@@ -26,7 +26,7 @@ export const counted = {
 };
 export const approvalMedian = { label: 'Time to approval, median', note: 'Half waited less' };
 export const approvalSlowest = { label: 'Time to approval, slowest', note: 'We promise 24 hours' };
-export const nothingOf = (what: string) => `Nothing in the last 30 days: ${what}.`;
+export const nothingOf = (names: string) => `Nothing in the last 30 days: ${names}.`;
 export const nothingYet = 'Nothing to count yet';
 export const howItBegins = 'Numbers come with the first profiles and their visitors.';
 export const toImport = 'Import a list';
