@@ -104,7 +104,7 @@ export const undo = 'Undo this import';
 export const undoAsk = 'Visitors no longer find what it brought, from now on.';
 export const undoSure = 'Yes, undo it';
 export const undoNote = (days: number) =>
-  `For ${days} days. New profiles are removed and changed ones get back what they had; who was claimed, changed, reviewed or taken down since stays.`;
+  `It can be undone for ${days} days: new profiles are removed and changed ones get back what they had; who was claimed, changed, reviewed or taken down since stays.`;
 export const remove = 'Forget this file';
 export const keptNote = (count: number) =>
   count === 1
@@ -146,6 +146,8 @@ export const pictureRefused = (name: string, message: string) => `Picture “${n
 
 /** Why a file as a whole is not taken; `about` is a row or the name of a picture. */
 export const refusals = {
+  noRoom: (_about: string) =>
+    'The server has no room left, so nothing was kept. Please free some of its disk.',
   notNow: (_about: string) => 'The file could not be taken just now. Please try again in a moment.',
   noFile: (_about: string) => 'Please choose a file.',
   tooLarge: (_about: string) => 'The file is larger than 50 MB.',

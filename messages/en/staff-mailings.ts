@@ -80,7 +80,7 @@ export const sentTo = (count: number) => {
   return count === 1 ? 'Sent to 1 provider' : `Sent to ${count} providers`;
 };
 export const about = (minutes: number) =>
-  minutes <= 1 ? 'done in about a minute' : `done in about ${minutes} minutes`;
+  minutes <= 1 ? 'Done in about a minute.' : `Done in about ${minutes} minutes.`;
 export const pause = 'Pause';
 export const goOn = 'Go on';
 export const cancel = 'Cancel the rest';

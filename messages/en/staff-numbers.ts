@@ -26,4 +26,9 @@ export const counted = {
 };
 export const approvalMedian = { label: 'Time to approval, median', note: 'Half waited less' };
 export const approvalSlowest = { label: 'Time to approval, slowest', note: 'We promise 24 hours' };
+export const nothingOf = (names: string) => `Nothing in the last 30 days: ${names}.`;
+export const nothingYet = 'Nothing to count yet';
+export const howItBegins = 'Numbers come with the first profiles and their visitors.';
+export const toImport = 'Import a list';
+export const toInvite = 'Invite providers';
 export const none = 'None';

@@ -63,18 +63,20 @@ export const hints = {
     'PNG, JPEG or WebP, up to 5MB, at least 1280 pixels wide. Our own video does not play over it; one of yours does.',
   HERO_VIDEO:
     'MP4 or WebM, up to 8MB; half a minute is plenty. It plays without sound, over the picture, once the page is loaded, and not for those who want less motion or less data.',
-  REVIEW_POLICY: 'Profiles that already wait go on waiting for a decision.',
+  REVIEW_POLICY:
+    'Shown at once, it is looked at within 24 hours. Profiles that already wait go on waiting for a decision.',
   ALLOWED_EMAIL_DOMAINS: 'One in a line, as gmail.com. A single * allows all.',
-  FEATURED_FILL: 'Those that you choose at the featured desk always come first.',
+  FEATURED_FILL:
+    'Those that you choose at the featured desk always come first. The others go round among the best rated, most complete and freshest.',
   FEATURED_MIN_REVIEWS: '0 to 50. Those that you choose need none.',
   SITE_LANGUAGES: 'Addresses of a language that is off lead to the English page.',
 };
 export const policies = {
-  after: 'At once; staff look at it within 24 hours',
+  after: 'At once',
   before: 'Once staff have approved it',
 };
 export const fills = {
-  on: 'Go round among the best rated, most complete and freshest',
+  on: 'Go round',
   off: 'Stay empty',
 };
 export const always = 'always on';

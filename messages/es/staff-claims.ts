@@ -6,8 +6,8 @@ export const filter = 'Buscar reclamos';
 export const status = 'Estado';
 export const statuses = {
   open: 'En espera',
-  accepted: 'Aceptados',
-  refused: 'Rechazados',
+  accepted: 'Aceptado',
+  refused: 'Rechazado',
   all: 'Todos',
 };
 export const counted = ['reclamo', 'reclamos'] as const;

@@ -34,7 +34,7 @@ export const undoMerge = 'Deshacer la unión';
 export const comesBack =
   'Vuelve: los dos perfiles como estaban, con sus imágenes, accesos y reseñas.';
 export const staysThere =
-  'Se queda con el que se conservó: reseñas y reportes escritos desde entonces, y las visitas de los dos días antes de la unión.';
+  'Se queda con el que se conservó: reseñas y denuncias escritas desde entonces, y las visitas de los dos días antes de la unión.';
 export const notBack = 'No vuelve: las sesiones que tenían abiertas.';
 export const changedSince = 'El perfil se cambió desde entonces. Estos cambios se pierden.';
 
@@ -65,8 +65,8 @@ export const picture = (index: number) => `Imagen ${index}`;
 export const whatHappens = 'Qué pasa';
 export const reviewsTogether = (count: number) =>
   count === 0
-    ? 'Los reportes y los números cuentan juntos.'
-    : `Las reseñas (${count}), los reportes y los números cuentan juntos. De dos reseñas de una persona queda la más nueva.`;
+    ? 'Las denuncias y las cifras cuentan juntas.'
+    : `Las reseñas (${count}), las denuncias y las cifras cuentan juntas. De dos reseñas de una persona queda la más nueva.`;
 export const addressLeadsOn = 'La dirección del otro lleva al que se queda.';
 export const otherLogin =
   'Quien inicia sesión con el otro ya no puede hacerlo, y recibe un correo que se lo dice.';

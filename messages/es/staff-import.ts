@@ -102,7 +102,7 @@ export const undo = 'Deshacer esta importación';
 export const undoAsk = 'Desde ahora los visitantes ya no encuentran lo que trajo.';
 export const undoSure = 'Sí, deshacerla';
 export const undoNote = (days: number) =>
-  `Durante ${days} días. Los perfiles nuevos se quitan y los cambiados recuperan lo que tenían; los que desde entonces fueron reclamados, cambiados, reseñados o retirados se quedan.`;
+  `Se puede deshacer durante ${days} días: los perfiles nuevos se quitan y los cambiados recuperan lo que tenían; los que desde entonces fueron reclamados, cambiados, reseñados o retirados se quedan.`;
 export const remove = 'Olvidar este archivo';
 export const keptNote = (count: number) =>
   count === 1
@@ -144,6 +144,8 @@ export const pictureRefused = (name: string, message: string) => `Foto «${name}
 
 /** Why a file as a whole is not taken; `about` is a row or the name of a picture. */
 export const refusals = {
+  noRoom: (_about: string) =>
+    'El servidor no tiene más espacio, así que no se guardó nada. Libere espacio en su disco.',
   notNow: (_about: string) =>
     'El archivo no se pudo recibir ahora. Inténtelo de nuevo en un momento.',
   noFile: (_about: string) => 'Elija un archivo.',

@@ -80,7 +80,7 @@ export const sentTo = (count: number) => {
   return count === 1 ? 'Enviado a 1 destinatario' : `Enviado a ${count} destinatarios`;
 };
 export const about = (minutes: number) =>
-  minutes <= 1 ? 'listo en cerca de un minuto' : `listo en unos ${minutes} minutos`;
+  minutes <= 1 ? 'Listo en cerca de un minuto.' : `Listo en unos ${minutes} minutos.`;
 export const pause = 'Pausar';
 export const goOn = 'Continuar';
 export const cancel = 'Cancelar el resto';

@@ -32,4 +32,9 @@ export const approvalSlowest = {
   label: 'Tiempo hasta aprobar, el más lento',
   note: 'Prometemos 24 horas',
 };
+export const nothingOf = (names: string) => `Nada en los últimos 30 días: ${names}.`;
+export const nothingYet = 'Aún no hay nada que contar';
+export const howItBegins = 'Las cifras llegan con los primeros perfiles y sus visitas.';
+export const toImport = 'Importar una lista';
+export const toInvite = 'Invitar a proveedores';
 export const none = 'Sin dato';

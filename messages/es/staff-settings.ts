@@ -63,18 +63,20 @@ export const hints = {
     'PNG, JPEG o WebP, hasta 5MB, de 1280 píxeles de ancho o más. Sobre ella no se reproduce nuestro video; el suyo sí.',
   HERO_VIDEO:
     'MP4 o WebM, hasta 8MB; medio minuto basta. Se reproduce sin sonido, sobre la imagen, cuando la página ya cargó, y no para quien quiere menos movimiento o menos datos.',
-  REVIEW_POLICY: 'Los perfiles que ya esperan siguen esperando una decisión.',
+  REVIEW_POLICY:
+    'Si se muestra enseguida, el equipo lo mira en 24 horas. Los perfiles que ya esperan siguen esperando una decisión.',
   ALLOWED_EMAIL_DOMAINS: 'Uno por línea, como gmail.com. Un solo * los permite todos.',
-  FEATURED_FILL: 'Los que usted elige en Destacados van siempre primero.',
+  FEATURED_FILL:
+    'Los que usted elige en Destacados van siempre primero. Los demás van por turnos entre los mejor calificados, más completos y al día.',
   FEATURED_MIN_REVIEWS: 'De 0 a 50. Los que usted elige no necesitan ninguna.',
   SITE_LANGUAGES: 'Las direcciones de un idioma apagado llevan a la página en inglés.',
 };
 export const policies = {
-  after: 'Enseguida; el equipo lo mira en 24 horas',
-  before: 'Cuando el equipo lo haya aprobado',
+  after: 'Enseguida',
+  before: 'Una vez aprobado',
 };
 export const fills = {
-  on: 'Por turnos entre los mejor calificados, más completos y al día',
+  on: 'Por turnos',
   off: 'Quedan vacíos',
 };
 export const always = 'siempre';

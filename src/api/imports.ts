@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
+import type { staffImport } from '#messages';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import { exportCsv, exportJson } from '#features/import/export-directory.server.ts';
 import { IMPORT_LIMITS } from '#features/import/import.rules.ts';
-import type { Source } from '#features/import/file/decode.server.ts';
 import { ImportRefused } from '#features/import/import-refused.ts';
 import { addPictures, createImport, tidyFileName } from '#features/import/imports.server.ts';
 import { rowsAsCsv } from '#features/import/rows-as-csv.server.ts';
@@ -14,6 +14,7 @@ import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { localDay } from '#platform/local-day.rules.ts';
+import type { Source } from '#platform/storage/storage.server.ts';
 import { writeAside } from '#platform/storage/write-aside.server.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import type { Call, Endpoint } from './endpoint.ts';
@@ -34,9 +35,14 @@ const refusedTo =
     return addressIn(languageOf(c), `${page(c)}?${query.toString()}`);
   };
 
+const REASONS: Partial<Record<AppError['code'], keyof typeof staffImport.refusals>> = {
+  'too-large': 'tooLarge',
+  'no-room': 'noRoom',
+};
+
 function nameOf(refusal: AppError): { refused: string; about: string } {
   if (refusal instanceof ImportRefused) return { refused: refusal.refusal, about: refusal.about };
-  return { refused: refusal.code === 'too-large' ? 'tooLarge' : 'notNow', about: '' };
+  return { refused: REASONS[refusal.code] ?? 'notNow', about: '' };
 }
 
 /** The list of all where the address names none: whoever refuses must not fail at that. */

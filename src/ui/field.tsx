@@ -57,7 +57,7 @@ export function Field(props: FieldProps) {
       {(error || hint || counter) && (
         <div className="flex flex-wrap items-start justify-between gap-x-4 text-small">
           {/* As large as they read best, side by side; with very large letters one below the other. */}
-          <div className="min-w-0 flex-[1_1_8em]">
+          <div className="grid min-w-0 flex-[1_1_8em] gap-1">
             {error && (
               <p id={`${id}-error`} className="flex gap-1.5 font-medium text-danger">
                 <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { count, desc, eq, ne } from 'drizzle-orm';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
@@ -251,6 +251,26 @@ describe('pictures of an import', () => {
 
     await undo(services(), id);
     expect(await kept()).toEqual([]);
+  });
+
+  it('says where a full disk takes neither list nor pictures, and keeps nothing of them', async () => {
+    const id = await planFile(services(), ONE);
+    const files = async () => {
+      const keys: string[] = [];
+      for await (const { key } of services().storage.list('imports')) keys.push(key);
+      return keys.sort();
+    };
+    const before = await files();
+    const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
+    const { storage } = services();
+    const real = storage.put.bind(storage);
+    const put = vi.spyOn(storage, 'put').mockRejectedValueOnce(full);
+    expect(await told(send(ONE))).toBe('303 /admin/import?refused=noRoom&about=');
+    // The first picture still finds room.
+    put.mockImplementationOnce(real).mockRejectedValueOnce(full);
+    expect(await bring(id, await zipOf())).toBe(`303 /admin/import/${id}?refused=noRoom&about=`);
+    put.mockRestore();
+    expect(await files()).toEqual(before);
   });
 
   it('leads back to the list where the address names no import', async () => {

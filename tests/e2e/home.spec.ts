@@ -34,6 +34,7 @@ test.describe('the home page', () => {
       await expect(about.getByText(figure, { exact: true })).toBeVisible();
     }
 
+    const seen = { 'Demo profile': 0, 'out of 5 stars': 0 };
     for (const kind of ['specialists', 'businesses'] as const) {
       await expect(slides(page, kind)).toHaveCount(4);
       // Where the demo is small, people of other journeys have their turn too.
@@ -42,9 +43,12 @@ test.describe('the home page', () => {
         ['out of 5 stars', REVIEWED],
       ] as const) {
         const those = slides(page, kind).filter({ has: page.locator(links) });
-        await expect(those.getByText(said)).toHaveCount(await those.count());
+        const count = await those.count();
+        await expect(those.getByText(said)).toHaveCount(count);
+        seen[said] += count;
       }
     }
+    expect(Math.min(...Object.values(seen)), 'nobody of the demo is shown').toBeGreaterThan(0);
 
     await test.step('the hero fills the first screen and leads to the search', async () => {
       const hero = await page.locator('#home').boundingBox();

@@ -6,7 +6,7 @@ import {
   createImport,
   getImport,
 } from '#features/import/imports.server.ts';
-import type { Source } from '#features/import/file/decode.server.ts';
+import type { Source } from '#platform/storage/storage.server.ts';
 import { sayProblem, type Problem } from '#features/import/rows/problem.server.ts';
 import { runImport } from '#features/import/run/run-import.server.ts';
 import { importRows } from '#platform/db/tables/imports.ts';

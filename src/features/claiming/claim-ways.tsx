@@ -104,7 +104,7 @@ interface DisclosedProps {
 function Disclosed({ title, open, children }: DisclosedProps) {
   return (
     <details open={open} className="group">
-      <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-3 font-semibold">
+      <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-3 py-2.5 font-semibold">
         {title}
         <ChevronDown
           aria-hidden

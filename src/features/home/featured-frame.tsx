@@ -12,7 +12,8 @@ export interface FeaturedSection {
   accent: ProviderKind;
   title: string;
   lead: string;
-  more: { label: string; to: string };
+  /** Where all of them are; left out where there is nobody. */
+  more?: { label: string; to: string };
   /** `h1` where the section is a page of its own. */
   heading: 'h1' | 'h2';
 }
@@ -48,12 +49,14 @@ export function FeaturedFrame(props: FeaturedFrameProps) {
           {controls}
         </header>
         {props.children}
-        <div>
-          <ButtonLink to={more.to} variant="secondary" className="max-sm:w-full">
-            {more.label}
-            <ArrowRight aria-hidden className="size-5 text-accent" />
-          </ButtonLink>
-        </div>
+        {more && (
+          <div>
+            <ButtonLink to={more.to} variant="secondary" className="max-sm:w-full">
+              {more.label}
+              <ArrowRight aria-hidden className="size-5 text-accent" />
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -48,6 +48,12 @@ describe('featured specialists fetched by the browser', () => {
     expect(marked).toEqual([true, false]);
   });
 
+  it('lead to no list of nobody', async () => {
+    await arrive('specialist', () => Response.json([]));
+    expect(await screen.findByRole('link', { name: 'Sign Up' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'See all specialists' })).toBeNull();
+  });
+
   it('say so when they do not come', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await arrive('specialist', () => Promise.reject(new TypeError('offline')));

@@ -41,7 +41,9 @@ export function Featured({ kind, cards, heading = 'h2' }: FeaturedProps) {
       {(known) => {
         if (known?.length) return <Carousel section={section} cards={known} />;
         if (kind === 'business') return <NoBusinesses section={section} />;
-        return <NoSpecialists section={section} failed={known === null} />;
+        if (known === null) return <Failed section={section} />;
+        const { more: _, ...alone } = section;
+        return <NoSpecialists section={alone} />;
       }}
     </Arriving>
   );
@@ -79,26 +81,28 @@ function NoBusinesses({ section }: SectionProps) {
   return <section id={section.id} tabIndex={-1} />;
 }
 
-function NoSpecialists({ section, failed }: SectionProps & { failed: boolean }) {
+function Failed({ section }: SectionProps) {
   return (
     <FeaturedFrame {...section}>
-      {failed ? (
-        <>
-          <Alert tone="danger">{failures.featured}</Alert>
-          <div>
-            <ButtonLink to="" replace preventScrollReset>
-              {directory.tryAgain}
-            </ButtonLink>
-          </div>
-        </>
-      ) : (
-        <EmptyState
-          title={home.firstOnTheirWay}
-          actions={<ButtonLink to={paths.signup}>{home.signUp}</ButtonLink>}
-        >
-          {home.couldBeFirst}
-        </EmptyState>
-      )}
+      <Alert tone="danger">{failures.featured}</Alert>
+      <div>
+        <ButtonLink to="" replace preventScrollReset>
+          {directory.tryAgain}
+        </ButtonLink>
+      </div>
+    </FeaturedFrame>
+  );
+}
+
+function NoSpecialists({ section }: SectionProps) {
+  return (
+    <FeaturedFrame {...section}>
+      <EmptyState
+        title={home.firstOnTheirWay}
+        actions={<ButtonLink to={paths.signup}>{home.signUp}</ButtonLink>}
+      >
+        {home.couldBeFirst}
+      </EmptyState>
     </FeaturedFrame>
   );
 }

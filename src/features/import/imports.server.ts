@@ -8,8 +8,7 @@ import { languageNow } from '#platform/language.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Storage } from '#platform/storage/storage.server.ts';
-import type { Source } from './file/decode.server.ts';
+import type { Source, Storage } from '#platform/storage/storage.server.ts';
 import { readTable } from './file/read-table.server.ts';
 import { UNDO_DAYS } from './import.rules.ts';
 import { ImportRefused } from './import-refused.ts';
@@ -61,7 +60,7 @@ export async function createImport(
   const ids = recogniseColumns(headers);
   const columns = headers.map((header, index) => ({ header, id: ids[index]! }));
   const key = randomBytes(16).toString('hex');
-  await storage.put(fileOf(key), file.read());
+  await storage.put(fileOf(key), file);
   return db.transaction(async (tx) => {
     const now = clock.now();
     const [row] = await tx

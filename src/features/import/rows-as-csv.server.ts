@@ -5,8 +5,7 @@ import { languageNow } from '#platform/language.ts';
 import { importRows } from '#platform/db/tables/imports.ts';
 import { csvLine, CSV_BEGIN } from './file/write-csv.ts';
 import { getImport } from './imports.server.ts';
-import { COLUMNS, columnLabel } from './rows/columns.server.ts';
-import { sayProblem, type Problem } from './rows/problem.server.ts';
+import { columnTold, sayProblem, type Problem } from './rows/problem.server.ts';
 import type { Cells } from './rows/read-row.server.ts';
 
 const FETCHED = 500;
@@ -17,10 +16,9 @@ export async function rowsAsCsv(db: Db, id: number): Promise<AsyncIterable<strin
   const { rowNumber, outcome, problems, outcomes } = staffImport;
   const head = [rowNumber, outcome, problems, ...columns.map(({ header }) => header)];
   const words = { ...outcomes };
-  const labels = new Map(COLUMNS.map((column) => [column.id, columnLabel(column.id)]));
   const language = languageNow();
   const say = (problem: Problem) =>
-    [labels.get(problem.column), sayProblem(problem, language)].filter(Boolean).join(': ');
+    [columnTold(problem, language), sayProblem(problem, language)].filter(Boolean).join(': ');
   return (async function* () {
     yield CSV_BEGIN + csvLine(head);
     for await (const row of allRows(db, id)) {

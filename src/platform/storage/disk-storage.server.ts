@@ -8,14 +8,14 @@ import { safeKey, type Storage } from './storage.server.ts';
 
 export function createDiskStorage(folder: string): Storage {
   return {
-    async put(key, bytes) {
-      const file = pathOf(key);
-      const part = `${file}.${randomUUID()}.part`;
-      await mkdir(dirname(file), { recursive: true });
+    async put(key, file) {
+      const path = pathOf(key);
+      const part = `${path}.${randomUUID()}.part`;
+      await mkdir(dirname(path), { recursive: true });
       // Written aside, flushed, then renamed: after a crash a key holds the whole file or nothing.
       try {
-        await writeFlushed(part, bytes);
-        await rename(part, file);
+        await writeFlushed(part, file instanceof Uint8Array ? file : file.read());
+        await rename(part, path);
       } catch (error) {
         // On a full disk half a file would keep what room there is.
         await rm(part, { force: true });
@@ -56,7 +56,10 @@ export function createDiskStorage(folder: string): Storage {
   }
 }
 
-async function writeFlushed(path: string, bytes: Parameters<Storage['put']>[1]): Promise<void> {
+async function writeFlushed(
+  path: string,
+  bytes: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<void> {
   const handle = await open(path, 'wx');
   try {
     await handle.writeFile(bytes);

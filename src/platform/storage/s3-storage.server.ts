@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { AwsClient } from 'aws4fetch';
 import { AppError, problem } from '../errors.ts';
 import { storageFailures } from '../metrics.server.ts';
 import { readListing } from './s3-listing.ts';
 import type { S3Place } from './s3-place.server.ts';
-import { safeKey, type Storage } from './storage.server.ts';
+import { safeKey, type Source, type Storage } from './storage.server.ts';
 
 const PATIENCE_MS = { answer: 5_000, upload: 30_000 };
 /** A connection that was kept too long fails once; whatever is asked here may be asked again. */
@@ -17,7 +16,7 @@ interface Question {
   key?: string;
   query?: Record<string, string>;
   range?: string;
-  body?: Uint8Array;
+  body?: Source & { sha256: string };
 }
 
 /** Files in any S3-compatible store. While it is away every call ends in a 503 that says when to come back. */
@@ -28,9 +27,12 @@ export function createS3Storage(
   const client = new AwsClient({ ...account, service: 's3', retries: 0 });
 
   return {
-    async put(key, bytes) {
-      // Signed as a whole.
-      const body = bytes instanceof Uint8Array ? bytes : await buffer(bytes);
+    async put(key, file) {
+      const source = file instanceof Uint8Array ? held(file) : file;
+      // Told beforehand, so that an upload that arrives otherwise is refused: it is read twice for that.
+      const hash = createHash('sha256');
+      for await (const piece of source.read()) hash.update(piece);
+      const body = { ...source, sha256: hash.digest('hex') };
       await ask({ method: 'PUT', key: safeKey(key), body }, finish);
     },
     find(key) {
@@ -112,13 +114,23 @@ export function createS3Storage(
     const search = query ? `?${new URLSearchParams(query)}` : '';
     const headers = {
       ...(range && { Range: range }),
-      // Told beforehand, so that an upload that arrives otherwise is refused.
-      ...(body && { 'X-Amz-Content-Sha256': createHash('sha256').update(body).digest('hex') }),
+      ...(body && {
+        'X-Amz-Content-Sha256': body.sha256,
+        'Content-Length': String(body.size),
+      }),
     };
-    const init = { method, headers, signal, body: body as BodyInit | undefined };
+    const init = { method, headers, signal, body: body && streamOf(body) };
     return [bucket + path + search, init] as const;
   }
 }
+
+const held = (bytes: Uint8Array): Source => ({
+  size: bytes.length,
+  read: () => Readable.from([bytes]),
+});
+
+const streamOf = (source: Source) =>
+  Readable.toWeb(Readable.from(source.read(), { objectMode: false })) as BodyInit;
 
 /** A file that is not there is an answer; a bucket that is not there is a failure. */
 const isMissing = ({ method, key }: Question, { status }: Response) =>

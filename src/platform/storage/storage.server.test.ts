@@ -1,6 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3Server } from '../../../tests/support/s3-server.ts';
 import { createLog } from '../log.server.ts';
@@ -52,6 +55,13 @@ describe.each(all)('files in %s', (_name, open) => {
     return files.sort((a, b) => (a.key < b.key ? -1 : 1));
   };
   const keysBelow = async (prefix: string) => (await filesBelow(prefix)).map(({ key }) => key);
+
+  it('are found as they were put, where they are read and not held', async () => {
+    const pieces = ['one ', 'two ', 'three'].map((piece) => Buffer.from(piece));
+    const read = () => Readable.from(pieces);
+    await storage.put('imports/aa/file', { size: Buffer.concat(pieces).length, read });
+    expect(await storage.find('imports/aa/file')).toEqual(Buffer.concat(pieces));
+  });
 
   it('are found as they were put, and replaced by newer ones', async () => {
     expect(await storage.find('pictures/aa/one/master.webp')).toBeNull();
@@ -127,6 +137,34 @@ describe.each(all)('files in %s', (_name, open) => {
 
 describe('a bucket', () => {
   const log = createLog('fatal');
+
+  it('is given a file while it is read', async () => {
+    const arrived = Promise.withResolvers<void>();
+    let [taken, told] = [0, ''];
+    const server = createServer((request, response) => {
+      told = request.headers['content-length'] ?? '';
+      request.on('data', ({ length }: Buffer) => {
+        taken += length;
+        arrived.resolve();
+      });
+      request.on('end', () => response.end());
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const { port } = server.address() as AddressInfo;
+    const storage = createS3Storage(readStorageUrl(`s3+http://a:b@127.0.0.1:${port}/kanek`));
+    let reads = 0;
+    async function* read() {
+      const isSent = ++reads === 2;
+      yield Buffer.from('the first piece, ');
+      // Whoever holds it whole before sending waits for ever.
+      if (isSent) await arrived.promise;
+      yield Buffer.from('the last');
+    }
+    await storage.put('imports/aa/file', { size: 25, read });
+    // Others refuse what does not say how long it is.
+    expect([taken, told]).toEqual([25, '25']);
+    server.close();
+  });
 
   it('that is away is told as such, and used again once it is back', async () => {
     const server = await startS3Server();

@@ -4,10 +4,16 @@ export interface StoredFile {
   read(start: number, end: number): ReadableStream<Uint8Array>;
 }
 
+/** A file that can be read from its beginning as often as wanted, without holding it whole. */
+export interface Source {
+  size: number;
+  read(): AsyncIterable<Uint8Array>;
+}
+
 /** Files by key. A key is made by us: letters, digits, dashes, dots and slashes. */
 export interface Storage {
   /** After a failure a key holds the whole file or nothing. */
-  put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
+  put(key: string, file: Uint8Array | Source): Promise<void>;
   find(key: string): Promise<Buffer | null>;
   /** The size of a file and a way to read a part of it, without holding it whole. */
   open(key: string): Promise<StoredFile | null>;

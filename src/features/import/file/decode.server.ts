@@ -1,10 +1,5 @@
+import type { Source } from '#platform/storage/storage.server.ts';
 import { ImportRefused } from '../import-refused.ts';
-
-/** A file that can be read from its beginning as often as wanted. */
-export interface Source {
-  size: number;
-  read(): AsyncIterable<Uint8Array>;
-}
 
 const MARKS = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },

@@ -1,7 +1,8 @@
 import { IMPORT_LIMITS } from '../import.rules.ts';
 import { ImportRefused } from '../import-refused.ts';
 import { measured } from '#platform/measured.ts';
-import { decode, type Source } from './decode.server.ts';
+import type { Source } from '#platform/storage/storage.server.ts';
+import { decode } from './decode.server.ts';
 import { asWritten } from './inert.rules.ts';
 import { readCsv } from './read-csv.server.ts';
 import { readJson } from './read-json.server.ts';

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#platform/errors.ts';
-import type { Storage } from '#platform/storage/storage.server.ts';
+import type { Source, Storage } from '#platform/storage/storage.server.ts';
 import { sayProblem } from '#platform/say-problem.ts';
 import { pictureType } from '#features/media/picture-type.ts';
 import { checkPictureFile } from '#features/media/picture.rules.ts';
 import { processPicture } from '#features/media/process-picture.server.ts';
 import { savePicture, type StoredPicture } from '#features/media/store-uploads.server.ts';
-import type { Source } from '../file/decode.server.ts';
 import type { NamedPicture } from '../rows/read-row.server.ts';
 import { pictureName, readZip } from './read-zip.server.ts';
 

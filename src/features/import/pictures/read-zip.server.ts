@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { PICTURE_SLOTS } from '#features/media/picture.rules.ts';
-import type { Source } from '../file/decode.server.ts';
+import type { Source } from '#platform/storage/storage.server.ts';
 import { IMPORT_LIMITS } from '../import.rules.ts';
 import { ImportRefused } from '../import-refused.ts';
 

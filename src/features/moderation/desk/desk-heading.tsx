@@ -42,7 +42,7 @@ export function DeskHeading({ title, actions, children }: DeskHeadingProps) {
 
   return (
     <header className="grid gap-2">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 has-[a,button]:mb-1">
         <h1
           ref={heading}
           tabIndex={-1}

@@ -4,7 +4,7 @@ import { isRefusal, sayFailure, sayRefusal } from '#features/import/import-refus
 import { OUTCOMES, type Outcome } from '#features/import/import.rules.ts';
 import { getImport, mayBeUndone, UNDER_WAY } from '#features/import/imports.server.ts';
 import { COLUMNS, columnLabel } from '#features/import/rows/columns.server.ts';
-import { sayProblem, type Problem } from '#features/import/rows/problem.server.ts';
+import { columnTold, sayProblem, type Problem } from '#features/import/rows/problem.server.ts';
 import { looksLikeSomebody, type RowCounts } from '#features/import/run/batch.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -126,7 +126,7 @@ async function listRows(db: Db, id: number, chosen: Chosen, page: number) {
     rows: rows.map(({ problems, ...row }) => ({
       ...row,
       problems: (problems as Problem[]).map((problem) => ({
-        column: problem.column && columnLabel(problem.column),
+        column: columnTold(problem),
         message: sayProblem(problem),
         like: problem.like,
       })),

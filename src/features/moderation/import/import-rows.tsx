@@ -54,7 +54,7 @@ const tones: Record<ImportView['list']['rows'][number]['outcome'], TagTone> = {
 function Row({ row }: { row: ImportView['list']['rows'][number] }) {
   const { number, name, outcome, problems, kind, slug } = row;
   return (
-    <li className="import-row grid gap-x-4 gap-y-1 px-5 py-3">
+    <li className="import-row grid gap-x-4 gap-y-1.5 px-5 py-3">
       <span className="text-small text-ink-3 tabular-nums">{staffImport.row(number)}</span>
       <div className="grid min-w-0 gap-1">
         <span dir="auto" className="font-semibold wrap-anywhere">

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { staffInvitations as words } from '#messages';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
-import { LANGUAGE_NAMES } from '#platform/language.ts';
+import { LANGUAGE_NAMES, languageNow } from '#platform/language.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { Alert } from '#ui/alert.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -67,6 +67,7 @@ function InviteFields() {
         <DeskSelect
           name="language"
           label={words.language}
+          start={languageNow()}
           choices={Object.entries(LANGUAGE_NAMES)}
         />
       </div>

@@ -5,62 +5,91 @@ import { COUNTRY, names } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { When } from '#features/accounts/when.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import type { NumbersView } from './load-numbers.server.ts';
-import { byPeriod, PERIODS, type NumberPeriod } from './numbers.rules.ts';
+import { byPeriod, PERIODS, type Counted, type NumberPeriod } from './numbers.rules.ts';
 
 const inWords = (count: number) => count.toLocaleString(names.locale);
 
 export function NumbersScreen({ at, rows, approval, waits }: NumbersView) {
   const { median, slowest } = approval;
+  const counted = rows.filter(({ sums }) => sums.month > 0);
+  // How many wait is told above.
+  const nothing = rows.filter(({ metric, sums }) => sums.month === 0 && metric !== 'waiting');
+  const labelOf = ({ metric }: { metric: Counted }) => staffNumbers.counted[metric].label;
+  const isQuiet = counted.length === 0 && !Object.values(waits).some(Boolean);
   return (
     <div className="grid gap-6">
       <DeskHeading title={staffNumbers.title}>
         {staffNumbers.asOf} <When at={at} />. {staffNumbers.dayBegins(COUNTRY.name)}
       </DeskHeading>
-      <ul className="grid gap-3 sm:grid-cols-3">
+      {isQuiet && (
+        <EmptyState
+          title={staffNumbers.nothingYet}
+          actions={
+            <>
+              <ButtonLink to={staffPaths.import}>{staffNumbers.toImport}</ButtonLink>
+              <ButtonLink to={staffPaths.invitations} variant="secondary">
+                {staffNumbers.toInvite}
+              </ButtonLink>
+            </>
+          }
+        >
+          {staffNumbers.howItBegins}
+        </EmptyState>
+      )}
+      <ul className="grid gap-3 empty:hidden sm:grid-cols-3">
         <Waits to={paths.admin} count={waits.waiting} label={staffNumbers.waiting}>
           {waits.oldest && staffNumbers.oldestFor(waits.oldest)}
         </Waits>
         <Waits to={staffPaths.reports} count={waits.reports} label={staffNumbers.openReports} />
         <Waits to={staffPaths.inbox} count={waits.messages} label={staffNumbers.unanswered} />
       </ul>
-      <div className="card">
-        <table className="block w-full sm:table">
-          <caption className="sr-only">{staffNumbers.caption}</caption>
-          <thead className="max-sm:sr-only">
-            <tr>
-              <th scope="col" className="px-5 py-3 text-left text-small">
-                {staffNumbers.what}
-              </th>
-              {PERIODS.map((period) => (
-                <th
-                  key={period}
-                  scope="col"
-                  className="px-3 py-3 text-right text-small whitespace-nowrap"
-                >
-                  {staffNumbers.periods[period]}
+      {counted.length > 0 && (
+        <div className="card">
+          <table className="block w-full sm:table">
+            <caption className="sr-only">{staffNumbers.caption}</caption>
+            <thead className="max-sm:sr-only">
+              <tr>
+                <th scope="col" className="px-5 py-3 text-left text-small">
+                  {staffNumbers.what}
                 </th>
+                {PERIODS.map((period) => (
+                  <th
+                    key={period}
+                    scope="col"
+                    className="px-3 py-3 text-right text-small whitespace-nowrap"
+                  >
+                    {staffNumbers.periods[period]}
+                  </th>
+                ))}
+                <th scope="col" className="py-3 pr-5 pl-3 text-left text-small">
+                  {staffNumbers.dayByDay}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="block sm:table-row-group">
+              {counted.map(({ metric, sums, days }) => (
+                <NumberRow
+                  key={metric}
+                  {...staffNumbers.counted[metric]}
+                  values={byPeriod((period) => inWords(sums[period]))}
+                  bars={<DayBars days={days} />}
+                />
               ))}
-              <th scope="col" className="py-3 pr-5 pl-3 text-left text-small">
-                {staffNumbers.dayByDay}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="block sm:table-row-group">
-            {rows.map(({ metric, sums, days }) => (
-              <NumberRow
-                key={metric}
-                {...staffNumbers.counted[metric]}
-                values={byPeriod((period) => inWords(sums[period]))}
-                bars={<DayBars days={days} />}
-              />
-            ))}
-            <NumberRow {...staffNumbers.approvalMedian} values={median} />
-            <NumberRow {...staffNumbers.approvalSlowest} values={slowest} />
-          </tbody>
-        </table>
-      </div>
+              {median.month && <NumberRow {...staffNumbers.approvalMedian} values={median} />}
+              {slowest.month && <NumberRow {...staffNumbers.approvalSlowest} values={slowest} />}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {!isQuiet && nothing.length > 0 && (
+        <p className="max-w-prose text-small text-ink-3">
+          {staffNumbers.nothingOf(nothing.map(labelOf).join(', '))}
+        </p>
+      )}
     </div>
   );
 }
@@ -73,6 +102,7 @@ interface WaitsProps {
 }
 
 function Waits({ to, count, label, children }: WaitsProps) {
+  if (count === 0) return null;
   return (
     <li className="card p-5">
       <Link to={to} className="after:absolute after:inset-0">

@@ -44,10 +44,14 @@ export function ReviewsScreen({ filter, reviews, ...list }: ReviewsView) {
         {...list}
         of={[staffReviews.one, staffReviews.many]}
         none={
-          <EmptyState
-            title={staffReviews.noneLikeThat}
-            actions={<ButtonLink to={staffPaths.reviews}>{staffReviews.showAll}</ButtonLink>}
-          />
+          Object.values(filter).some(Boolean) ? (
+            <EmptyState
+              title={staffReviews.noneLikeThat}
+              actions={<ButtonLink to={staffPaths.reviews}>{staffReviews.showAll}</ButtonLink>}
+            />
+          ) : (
+            <EmptyState title={staffReviews.noneYet}>{staffReviews.whereTheyCome}</EmptyState>
+          )
         }
       >
         {reviews.map((review) => (

@@ -34,7 +34,13 @@ export function SettingField({ field, languages }: SettingFieldProps) {
   }
   if (key === 'ALLOWED_EMAIL_DOMAINS')
     return (
-      <DeskField {...shared} start={value.replaceAll(',', '\n')} lines={6} spellCheck={false} />
+      <DeskField
+        {...shared}
+        start={value.replaceAll(',', '\n')}
+        lines={6}
+        className="max-h-48!"
+        spellCheck={false}
+      />
     );
   return <DeskField {...shared} {...KINDS[key]} maxLength={max} />;
 }

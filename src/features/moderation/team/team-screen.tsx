@@ -3,7 +3,7 @@ import { joining, staffTeam } from '#messages';
 import { dutiesFrom, INVITATION_DAYS } from '#features/accounts/staff/invitation.rules.ts';
 import { LOGIN_EMAIL_MAX } from '#features/accounts/email.rules.ts';
 import { When } from '#features/accounts/when.tsx';
-import { LANGUAGE_NAMES } from '#platform/language.ts';
+import { LANGUAGE_NAMES, languageNow } from '#platform/language.ts';
 import { STAFF_ROLES, type StaffRole } from '#platform/staff-roles.rules.ts';
 import { Card } from '#ui/card.tsx';
 import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
@@ -58,6 +58,7 @@ function Invite() {
         <DeskSelect
           name="language"
           label={staffTeam.language}
+          start={languageNow()}
           choices={Object.entries(LANGUAGE_NAMES)}
         />
         <DeskButton size="medium" className="justify-self-start sm:col-span-2">
