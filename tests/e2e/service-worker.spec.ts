@@ -200,6 +200,26 @@ test('a page that does not come is shown as it was, and can be asked for again',
   await expect(line(page)).toHaveCount(0);
 });
 
+test('to try again on a line that hangs ends, and says so', async ({ page, front }) => {
+  await stayOn(page, `${front.origin}/faq`);
+  await front.stop();
+  await page.clock.install();
+  await page.goto(`${front.origin}/about`);
+  await expect(offlineDocument(page)).toBeVisible();
+  await front.start();
+  const held = front.hold('/about');
+  const again = page.getByRole('link', { name: 'Try again' });
+  await again.click();
+  const said = page.getByRole('status').getByRole('heading');
+  await expect(said).toHaveText('Trying again, for half a minute at most');
+  await page.clock.fastForward(30_000);
+  await expect(said).toContainText('Still no connection.');
+  held.letGo();
+  await again.click();
+  await expect(offlineDocument(page)).toHaveCount(0);
+  await expect(heading(page)).toContainText('About');
+});
+
 test('where data is to be saved, nothing is fetched ahead', async ({ page, front }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -15,6 +15,10 @@ export interface OpenPocket {
   keptAt: Date;
 }
 
+/** Also by an address that leads on to another. */
+export const findHere = ({ everybody }: OpenPocket, id: string): SaidBy | undefined =>
+  everybody.find(({ provider }) => provider.id === id || provider.formerIds.includes(id));
+
 /** Null where this browser keeps none, or no longer all of it. */
 export async function openPocket(): Promise<OpenPocket | null> {
   if (!('caches' in globalThis)) return null;
