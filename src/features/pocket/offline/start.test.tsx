@@ -20,8 +20,9 @@ beforeEach(() => {
   const serviceWorker = Object.assign(messages, { startMessages: () => {} });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
 });
-afterEach(() => {
+afterEach(async () => {
   localStorage.clear();
+  await kept.caches.delete('kanek-directory');
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
@@ -96,17 +97,16 @@ const ali: PocketProvider = {
   name: 'Ali Cal',
   facts: { emergency: true },
 };
-const keepDirectory = (...providers: PocketProvider[]) =>
-  Promise.all([
-    kept.put('kanek-directory', addressOf('all', '123456789012'), sent(packPocket(providers))),
-    kept.put('kanek-directory', addressOf('words', '123456789012'), sent(WORDS)),
-  ]);
+async function keepDirectory(providers: PocketProvider[], version = '123456789012') {
+  await kept.put('kanek-directory', addressOf('all', version), sent(packPocket(providers)));
+  await kept.put('kanek-directory', addressOf('words', version), sent(WORDS));
+}
 const sent = (content: unknown) => new Response(JSON.stringify(content));
 const cards = () => Array.from(document.querySelectorAll('[data-slot="cards"] h3'), textIn);
 const textIn = ({ textContent }: Element) => textContent;
 
 it('knows who has another address now, also of those who were saved', async () => {
-  await keepDirectory(rosa, ali);
+  await keepDirectory([rosa, ali]);
   const before = { kind: 'business', id: 'chi-plumbing-1', name: 'Chi Plumbing' };
   localStorage.setItem('saved', JSON.stringify([{ ...before, location: 'San Pedro' }]));
   await stand('/business/chi-plumbing-1');
@@ -114,8 +114,15 @@ it('knows who has another address now, also of those who were saved', async () =
   await expect.poll(() => textOf('[data-slot="saved"] [data-slot="call"]')).toContain('600-0001');
 });
 
+it('shows nobody twice where a new version was not brought to an end', async () => {
+  await keepDirectory([{ ...rosa, name: 'Rosa' }]);
+  await keepDirectory([rosa], '123456789013');
+  await stand('/specialists-results');
+  await expect.poll(cards).toEqual(['Rosa Chi']);
+});
+
 it('shows in a storm who takes emergency calls', async () => {
-  await keepDirectory(rosa, ali);
+  await keepDirectory([rosa, ali]);
   await stand('/about', { text: 'Boil water.', lines: [], until: Date.now() + HOUR_MS });
   const heading = () => textOf('[data-slot="heading"]');
   await expect.poll(heading).toBe('This page needs a connection.');
