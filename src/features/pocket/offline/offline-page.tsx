@@ -82,18 +82,22 @@ export function OfflinePage({ site, script }: { site: Site; script: string }) {
 
 function State() {
   return (
-    <div className="flow-root rounded-card bg-surface-2 px-4 py-3">
-      <CloudOff data-slot="lost" aria-hidden className="float-left mt-0.5 mr-3 size-6 text-ink-2" />
+    <div className="flow-root items-start gap-3 rounded-card bg-surface-2 px-4 py-3 sm:flex">
+      <CloudOff
+        data-slot="lost"
+        aria-hidden
+        className="mt-0.5 size-6 shrink-0 text-ink-2 max-sm:hidden"
+      />
       <ButtonLink
         to=""
         data-slot="again"
         variant="secondary"
         size="small"
-        className="float-right mb-1 ml-3"
+        className="order-last shrink-0 max-sm:float-right max-sm:mb-1 max-sm:ml-3"
       >
         {failures.tryAgain}
       </ButtonLink>
-      <div role="status">
+      <div role="status" className="min-w-0 grow">
         <h1 data-slot="state" className="font-sans text-body font-semibold tracking-normal">
           {pocket.noConnection}
         </h1>
