@@ -51,7 +51,7 @@ function linkTo(href: string, name: string, details: string): HTMLElement {
   const link = document.createElement('a');
   link.href = href;
   link.dir = 'auto';
-  link.className = 'card card-lift block p-4 font-semibold wrap-anywhere hover:text-accent';
+  link.className = 'card card-lift block h-full p-4 font-semibold wrap-anywhere hover:text-accent';
   link.textContent = name;
   const small = element('span', details);
   small.className = 'block text-small font-normal text-ink-2';

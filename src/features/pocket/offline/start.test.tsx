@@ -130,6 +130,7 @@ it('shows in a storm who takes emergency calls', async () => {
   document.querySelector<HTMLElement>('.storm-notice a')!.click();
   await expect.poll(cards).toEqual(['Ali Cal']);
   expect(heading()).toBe('Who takes emergency calls: 1 found');
+  expect(textOf('[data-slot="cards"] [data-emergency]')).toBe('Emergency calls');
   expect(location.search).toBe('?emergency=yes');
 });
 
@@ -148,6 +149,8 @@ it.each([
   ['goes when it is over', -HOUR_MS, undefined],
 ])('the notice of a storm %s', async (_, lasts, words) => {
   const lines = [{ name: '', number: '911' }];
+  document.body.dataset.storm = '';
   await stand('/about', { text: 'Boil water.', lines, until: Date.now() + lasts });
   expect(textOf('.storm-notice')).toBe(words);
+  expect(document.body.dataset.storm).toBe(words && '');
 });
