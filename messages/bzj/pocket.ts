@@ -1,4 +1,5 @@
 export const noConnection = 'Noh kanekshan';
+export const trying = 'Di chrai agen, haaf minit di moas';
 export const connectionIsBack = 'Di kanekshan kohn bak';
 export const searchHere = (date: string) =>
   `Yu stil kuda serch ahn kaal: di direktri a ${date} deh pahn dis foan.`;

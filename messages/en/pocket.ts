@@ -1,4 +1,5 @@
 export const noConnection = 'No connection';
+export const trying = 'Trying again, for half a minute at most';
 export const connectionIsBack = 'There is a connection again';
 export const searchHere = (date: string) =>
   `You can still search and call: the directory of ${date} is on this phone.`;

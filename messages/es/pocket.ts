@@ -1,4 +1,5 @@
 export const noConnection = 'Sin conexión';
+export const trying = 'Intentando de nuevo, medio minuto como máximo';
 export const connectionIsBack = 'Ya hay conexión otra vez';
 export const searchHere = (date: string) =>
   `Puede buscar y llamar igual: el directorio del ${date} está en este teléfono.`;

@@ -85,7 +85,7 @@ async function tellAnswered({ resultingClientId }: FetchEvent): Promise<void> {
 async function askNetwork(event: FetchEvent, handling: Handling): Promise<Response> {
   const { url } = event.request;
   const first = (await event.preloadResponse) ?? (await fetch(event.request));
-  const leadsAway = first.type === 'opaqueredirect' && !!(await findKept(url, KEPT.pages));
+  const leadsAway = first.type === 'opaqueredirect';
   // It may be in the browser's own cache since a Wi-Fi said it, and that Wi-Fi far away.
   const answer =
     isForeign(first) || leadsAway
@@ -102,6 +102,7 @@ async function askNetwork(event: FetchEvent, handling: Handling): Promise<Respon
 
 /** What was kept where nothing is any more; a Wi-Fi redirects everything, and that says nothing of what is here. */
 async function forgetMoved(url: string): Promise<void> {
+  if (!(await findKept(url, KEPT.pages))) return;
   const answer = await fetch(url, { method: 'HEAD', credentials: 'omit' });
   if (isMoved(answer)) await forget(KEPT.pages, url);
 }

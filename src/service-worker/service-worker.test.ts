@@ -157,5 +157,7 @@ it('follows no redirect that the browser remembers of a Wi-Fi which is far away'
     return redirect();
   });
   await worker.keep('kanek-pages', '/faq', toAll('as it was'));
+  await worker.keep(SHELL, '/offline', toAll('no connection'));
   expect(await textOf(worker.ask('/faq'))).toBe('as it was');
+  expect(await textOf(worker.ask('/never-seen'))).toBe('no connection');
 });

@@ -55,4 +55,15 @@ describe('the directory for a phone', () => {
     expect(after.map(({ id }) => id)).not.toContain(paused!.id);
     expect((await request(before)).status).toBe(404);
   });
+
+  it('knows whom a link means that led to a profile which became a part of another', async () => {
+    const { id } = (await open((await ask()).parts[0]!.address))[0]!;
+    await services().db.execute(sql`
+      insert into moved_profiles (slug, profile_id)
+      select 'old-address', account_id from profiles where slug = ${id}`);
+    await services().db.execute(sql`update profiles set headline = headline where slug = ${id}`);
+    await services().directoryVersion.look();
+    const formerIds = async () => (await open((await ask()).parts[0]!.address))[0]!.formerIds;
+    await expect.poll(formerIds).toEqual(['old-address']);
+  });
 });

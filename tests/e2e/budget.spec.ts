@@ -9,6 +9,9 @@ const MAX_SCRIPTS = 8;
 /** In bytes, what other words may cost. */
 const OTHER_LANGUAGE = 2_000;
 
+/** What a phone keeps for when there is no connection, and how: none of it is needed to see a page. */
+const FOR_LATER = /offline|pocket|service-worker|install/;
+
 async function firstVisit(page: Page, path: string) {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
@@ -23,7 +26,7 @@ async function firstVisit(page: Page, path: string) {
     weights.all = (weights.all ?? 0) + responseBodySize / KB;
   }
   const scripts = requests.filter((request) => request.resourceType() === 'script').length;
-  return { weights, scripts };
+  return { weights, scripts, addresses: requests.map((request) => request.url()) };
 }
 
 const PAGES = [
@@ -63,7 +66,8 @@ test.describe('a first visit on a phone', () => {
             shifts.sum += (entry as unknown as { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      const { weights, scripts } = await firstVisit(page, await find(page));
+      const { weights, scripts, addresses } = await firstVisit(page, await find(page));
+      expect(addresses.filter((address) => FOR_LATER.test(address))).toEqual([]);
       expect(scripts).toBeLessThanOrEqual(MAX_SCRIPTS);
       for (const [type, limit] of Object.entries(BUDGET)) {
         expect(weights[type] ?? 0, `${type} in kB`).toBeLessThanOrEqual(limit);

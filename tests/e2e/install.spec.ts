@@ -81,3 +81,21 @@ test.describe('the offer to install', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 });
+
+test.describe('in Safari on a phone', () => {
+  test.use({
+    hasTouch: true,
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1',
+  });
+
+  test('the hint has the symbol of the button within its sentence', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('first-visit', String(Date.now() - 24 * 60 * 60_000));
+      Object.defineProperty(navigator, 'standalone', { value: false });
+    });
+    await openPage(page, '/about');
+    await expect(offer(page).getByText('Add to Home Screen')).toBeVisible();
+    await expect(offer(page).getByRole('paragraph').locator('svg')).toHaveCSS('display', /inline/);
+  });
+});

@@ -200,6 +200,29 @@ test('a page that does not come is shown as it was, and can be asked for again',
   await expect(line(page)).toHaveCount(0);
 });
 
+test('to try again on a line that hangs ends, and says so', async ({ page, front }) => {
+  await stayOn(page, `${front.origin}/faq`);
+  // A shorter half minute; a clock in its place would hide when the document was kept.
+  await page.addInitScript(() => {
+    const later = setTimeout.bind(window);
+    const sooner = (act: () => void, ms: number) => later(act, ms === 30_000 ? 1_000 : ms);
+    Object.assign(window, { setTimeout: sooner });
+  });
+  await front.stop();
+  await page.goto(`${front.origin}/about`);
+  await expect(offlineDocument(page)).toBeVisible();
+  await front.start();
+  const held = front.hold('/about');
+  const again = page.getByRole('link', { name: 'Try again' });
+  await again.click();
+  // Nobody can look into a page that is being loaded.
+  await expect(page.getByRole('heading', { name: 'Still no connection.' })).toBeVisible();
+  held.letGo();
+  await again.click();
+  // Which the document without a connection has not.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test('where data is to be saved, nothing is fetched ahead', async ({ page, front }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -40,7 +40,8 @@ async function bringParts(
       return old && !now && (await isOfToday(cache, old)) ? old : part.address;
     }),
   );
-  const files = [...newEnough, words.address];
+  // The words first: where there is no room for a part, the switch says that it is not here.
+  const files = [words.address, ...newEnough];
   // All of it or nothing new: what is there goes on being read until then.
   const missing = files.filter((file) => !before.includes(file));
   const fetched = await Promise.all(

@@ -7,6 +7,7 @@ import { WHOLE_MAX } from './pocket.rules.ts';
 const plumber: PocketProvider = {
   kind: 'specialist',
   id: 'rosa-chi-7f3k9q',
+  formerIds: [],
   name: 'Rosa Chi',
   headline: 'Plumber',
   category: 'Home Services',
@@ -30,7 +31,11 @@ const others: PocketProvider[] = [
     words: [],
     facts: {},
   },
-  { ...plumber, facts: { emergency: true, price: { from: 0, per: 'hour' }, areas: [] } },
+  {
+    ...plumber,
+    formerIds: ['chi-plumbing-1', 'x'],
+    facts: { emergency: true, price: { from: 0, per: 'hour' }, areas: [] },
+  },
 ];
 
 describe('a packed directory', () => {

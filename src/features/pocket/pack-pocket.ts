@@ -8,6 +8,8 @@ export interface PackedPocket {
   businesses: number[];
   /** The ends of the ids, where these begin with the name. */
   ids: string[];
+  /** Those that were others, by whom they belong to now; files from before this was told have none. */
+  formerIds?: [former: string, at: number][];
   names: string[];
   phones: (string | null)[];
   offers: string[];
@@ -40,6 +42,9 @@ export function packPocket(providers: readonly PocketProvider[]): PackedPocket {
     ids: providers.map(({ id, name }) =>
       id.startsWith(beginning(name)) ? id.slice(beginning(name).length) : `/${id}`,
     ),
+    formerIds: providers.flatMap((each, at) =>
+      each.formerIds.map((former): [string, number] => [former, at]),
+    ),
     names: providers.map(({ name }) => name),
     phones: providers.map(({ phone }) => phone),
     offers: providers.map(({ offers }) => offers),
@@ -60,6 +65,7 @@ export function unpackPocket(packed: PackedPocket): PocketProvider[] {
     new Set(packed.withoutWhatsapp),
     new Set(packed.demos),
   ];
+  const { formerIds = [] } = packed;
   const words = packed.words.split(' ');
   return packed.names.map((name, at) => {
     const [category, location] = told(packed.places, at);
@@ -71,6 +77,7 @@ export function unpackPocket(packed: PackedPocket): PocketProvider[] {
     return {
       kind: businesses.has(at) ? 'business' : 'specialist',
       id: id.startsWith('/') ? id.slice(1) : beginning(name) + id,
+      formerIds: formerIds.filter(([, owner]) => owner === at).map(([former]) => former),
       name,
       headline: told(packed.headlines, at),
       category,

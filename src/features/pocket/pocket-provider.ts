@@ -5,6 +5,8 @@ import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 export interface PocketProvider {
   kind: ProviderKind;
   id: string;
+  /** Those of profiles that became a part of this one: links to them are still about. */
+  formerIds: readonly string[];
   name: string;
   headline: string;
   category: string;

@@ -11,6 +11,7 @@ import { stemsOf } from './said-by.ts';
 interface Row extends Record<string, unknown> {
   kind: ProviderKind;
   slug: string;
+  formerIds: string[];
   name: string;
   headline: string;
   category: string;
@@ -30,7 +31,9 @@ const SHORTEST = 3;
 /** Everybody whom visitors find, with what public pages show of them, in an order that does not change. */
 export async function readPocket(db: Db, fillers: ReadonlySet<string>): Promise<PocketProvider[]> {
   const { rows } = await db.execute<Row>(sql`
-    select p.kind, p.slug, p.display_name as name, p.headline, p.category, p.location,
+    select p.kind, p.slug,
+      array(select m.slug from moved_profiles m where m.profile_id = p.account_id order by 1) as "formerIds",
+      p.display_name as name, p.headline, p.category, p.location,
       ${SHOWN_PHONE} as phone, p.whatsapp, p.facts, p.translations, a.is_demo, s.quality,
       coalesce(d.skills, b.services, '') as offers,
       concat_ws(' ', d.bio, d.education, b.about, b.description, b.address) as prose

@@ -42,7 +42,7 @@ export default function OfferLine({ siteName }: { siteName: string }) {
       {way === 'by hand' ? (
         <p className="text-small">
           {install.tapShare(siteName)}{' '}
-          <Share aria-hidden className="inline size-5 align-text-bottom text-accent" />{' '}
+          <Share aria-hidden className="inline-block size-5 align-text-bottom text-accent" />{' '}
           {install.thenAdd}
         </p>
       ) : (

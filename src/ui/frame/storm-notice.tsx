@@ -26,7 +26,9 @@ export function StormNotice({ text, lines, until }: NonNullable<Site['storm']>) 
           ))}
           {calls && (
             <li>
-              <Link to={calls}>{storm.whoTakesCalls}</Link>
+              <Link to={calls} data-here>
+                {storm.whoTakesCalls}
+              </Link>
             </li>
           )}
         </ul>
@@ -52,7 +54,7 @@ function useEmergencyCalls(): string | null {
   const { pathname, search } = useLocation();
   const isList = LISTS.includes(pathname) && (pathname !== paths.find || search !== '');
   const asked = new URLSearchParams(isList ? search : '');
-  if (asked.has('emergency') || pathname === paths.offline) return null;
+  if (asked.has('emergency')) return null;
   asked.delete('page');
   asked.set('emergency', 'yes');
   return `${isList ? pathname : paths.specialists}?${asked}`;

@@ -12,9 +12,16 @@ describe('what was asked for at an address', () => {
     ['/bzj/specialists/home-services/san-pedro', 'home services san pedro', null],
     ['/find?place=Nowhere&q=x', 'x', null],
     ['/businesses-results?location=Belmopan', '', 'Belmopan'],
+    ['/es/specialists-results', '', null],
     ['/es/share-target?text=my+sink+leaks%0Ahttps://example.org/x', 'my sink leaks', null],
   ])('is read from %s', (address, q, place) => {
-    expect(at(address)).toEqual({ what: 'search', q, place });
+    expect(at(address)).toEqual({ what: 'search', q, place, emergency: false });
+  });
+
+  it('is who takes emergency calls, everywhere or among those who fit', () => {
+    const search = { what: 'search', place: null, emergency: true };
+    expect(at('/bzj/specialists-results?emergency=yes')).toEqual({ ...search, q: '' });
+    expect(at('/find?q=roof&emergency=yes')).toEqual({ ...search, q: 'roof' });
   });
 
   it('is no longer than a sentence may be', () => {

@@ -7,7 +7,7 @@ import { isAccess } from '../is-access.ts';
 
 /** What somebody wanted to see at the address where this page stands instead. */
 export type AskedHere =
-  | { what: 'search'; q: string; place: Location | null }
+  | { what: 'search'; q: string; place: Location | null; emergency: boolean }
   | { what: 'profile'; id: string }
   | { what: 'other'; page: 'start' | 'access' | 'other' };
 
@@ -16,6 +16,7 @@ const PROFILE = /^\/(?:specialist|business)\/([^/]+)/;
 const LANDING = /^\/(?:specialists|businesses)\/(.+)$/;
 /** The fields of the two searches that hold words. */
 const WORDS = ['q', 'keywords', 'name', 'occupation', 'type', 'skills', 'services', 'category'];
+const LISTS: readonly string[] = [paths.specialists, paths.businesses];
 const START: ReadonlySet<string> = new Set([
   paths.home,
   paths.offline,
@@ -35,7 +36,9 @@ export function askedHere({ pathname, search }: { pathname: string; search: stri
   const given = query.get('place') ?? query.get('location');
   const place = LOCATIONS.find((each) => each === given) ?? null;
   const wish = path === paths.share ? searchOfShared(query) : { q, place };
-  if (wish.q || wish.place) return { what: 'search', ...wish };
+  const emergency = query.has('emergency');
+  if (wish.q || wish.place || emergency || LISTS.includes(path))
+    return { what: 'search', ...wish, emergency };
   if (START.has(path)) return { what: 'other', page: 'start' };
   return { what: 'other', page: isAccess(path) ? 'access' : 'other' };
 }

@@ -60,7 +60,11 @@ function showFacts(line: HTMLElement, facts: PocketProvider['facts']): void {
   ].filter((each) => typeof each === 'string' && each !== '');
   const says = open ? element('b', open.says) : null;
   if (says) says.dataset.open = String(open!.isOpen);
-  const spans = others.map((fact) => element('span', String(fact)));
+  const spans = others.map((fact) => {
+    const span = element('span', String(fact));
+    span.toggleAttribute('data-emergency', fact === shown.emergencyCalls);
+    return span;
+  });
   // A space between them, for those who hear them.
   line.append(...(says ? [says] : []), ...spans.flatMap((span) => [' ', span]));
   if (!line.hasChildNodes()) line.remove();

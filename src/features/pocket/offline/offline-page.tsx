@@ -58,7 +58,10 @@ export function OfflinePage({ site, script }: { site: Site; script: string }) {
             {results.results}
           </h2>
           <div data-slot="relaxed" className="grid gap-1 text-small text-ink-2 empty:hidden" />
-          <ul data-slot="cards" className="result-grid grid gap-3 sm:grid-cols-2 lg:grid-cols-3" />
+          <ul
+            data-slot="cards"
+            className="result-grid grid gap-3 data-whole:max-w-2xl sm:not-data-whole:grid-cols-2 lg:not-data-whole:grid-cols-3"
+          />
           <div hidden data-slot="more">
             <Button variant="secondary">{pocket.showMore}</Button>
           </div>
@@ -79,9 +82,22 @@ export function OfflinePage({ site, script }: { site: Site; script: string }) {
 
 function State() {
   return (
-    <div className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-card bg-surface-2 px-4 py-3">
-      <CloudOff data-slot="lost" aria-hidden className="mt-0.5 size-6 shrink-0 text-ink-2" />
-      <div role="status" className="min-w-0 grow basis-40">
+    <div className="flow-root items-start gap-3 rounded-card bg-surface-2 px-4 py-3 sm:flex">
+      <CloudOff
+        data-slot="lost"
+        aria-hidden
+        className="mt-0.5 size-6 shrink-0 text-ink-2 max-sm:hidden"
+      />
+      <ButtonLink
+        to=""
+        data-slot="again"
+        variant="secondary"
+        size="small"
+        className="order-last shrink-0 max-sm:float-right max-sm:mb-1 max-sm:ml-3"
+      >
+        {failures.tryAgain}
+      </ButtonLink>
+      <div role="status" className="min-w-0 grow">
         <h1 data-slot="state" className="font-sans text-body font-semibold tracking-normal">
           {pocket.noConnection}
         </h1>
@@ -89,9 +105,6 @@ function State() {
           <noscript>{pocket.needsScripts}</noscript>
         </p>
       </div>
-      <ButtonLink to="" data-slot="again" variant="secondary" size="small" className="shrink-0">
-        {failures.tryAgain}
-      </ButtonLink>
     </div>
   );
 }

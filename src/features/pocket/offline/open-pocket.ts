@@ -15,6 +15,10 @@ export interface OpenPocket {
   keptAt: Date;
 }
 
+/** Also by an address that leads on to another. */
+export const findHere = ({ everybody }: OpenPocket, id: string): SaidBy | undefined =>
+  everybody.find(({ provider }) => provider.id === id || provider.formerIds.includes(id));
+
 /** Null where this browser keeps none, or no longer all of it. */
 export async function openPocket(): Promise<OpenPocket | null> {
   if (!('caches' in globalThis)) return null;
@@ -30,9 +34,11 @@ export async function openPocket(): Promise<OpenPocket | null> {
   if (!wordsFile || parts.length === 0) return null;
   const words = (await read(wordsFile)).content as FindWords;
   const providers = parts.flatMap(({ content }) => unpackPocket(content as PackedPocket));
+  // A page that is closed while it brings a new version leaves the old one beside it, which came before.
+  const last = new Map(providers.map((each) => [each.id, each]));
   const times = parts.map(({ sentAt }) => Date.parse(sentAt) || Date.now());
   return {
-    everybody: providers.map(saidBy),
+    everybody: Array.from(last.values(), saidBy),
     words,
     understand: createUnderstanding(buildIndex(words)),
     keptAt: new Date(Math.min(...times)),

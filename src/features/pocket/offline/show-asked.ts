@@ -1,10 +1,11 @@
-import { failures, find, pocket } from '#messages';
+import { failures, find, pocket, storm } from '#messages';
 import { inStorm } from '#features/find/wished-times.ts';
 import { placeName } from '#platform/names.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import { searchPocket, type FoundInPocket } from '../search-pocket.ts';
 import type { AskedHere } from './asked-here.ts';
 import { makeCard } from './make-card.ts';
-import type { OpenPocket } from './open-pocket.ts';
+import { findHere, type OpenPocket } from './open-pocket.ts';
 import { element, slot } from './slots.ts';
 import { isStormHere } from './storm-here.ts';
 
@@ -22,6 +23,8 @@ export function showAsked(
   const more = slot(section, 'more');
   const siteName = main.dataset.site!;
   cards.replaceChildren();
+  cards.toggleAttribute('data-whole', asked.what === 'profile');
+  heading.classList.remove('sr-only');
   slot(section, 'relaxed').replaceChildren();
   more.hidden = true;
   section.hidden = false;
@@ -41,20 +44,21 @@ export function showAsked(
     return;
   }
   if (asked.what === 'profile') {
-    const said = pocketHere.everybody.find(({ provider }) => provider.id === asked.id);
+    const said = findHere(pocketHere, asked.id);
     heading.textContent = said ? said.provider.name : pocket.notHere;
+    // The card says it.
+    heading.classList.toggle('sr-only', !!said);
     if (said) add([{ provider: said.provider, why: '', distance: 0 }], true);
     return;
   }
-  const { words, everybody, understand } = pocketHere;
+  const { words, understand } = pocketHere;
+  const everybody = pocketHere.everybody.filter(
+    ({ provider }) => !asked.emergency || provider.facts.emergency,
+  );
   const understood = understand(asked.q, asked.place);
   const wish = isStormHere() ? inStorm(understood) : understood;
   const { found, relaxed } = searchPocket(words, everybody, wish, new Date());
-  const where = asked.place && placeName(asked.place);
-  const title = asked.q
-    ? [`“${asked.q}”`, where].filter(Boolean).join(' · ')
-    : find.everybodyIn(where!);
-  heading.textContent = `${title}: ${find.found(String(found.length))}`;
+  heading.textContent = `${titleOf(asked)}: ${find.found(String(found.length))}`;
   slot(section, 'relaxed').append(...relaxed.map((sentence) => element('p', sentence)));
   const showNext = () => {
     const shown = cards.childElementCount;
@@ -65,4 +69,10 @@ export function showAsked(
   add(found.slice(0, AT_ONCE));
   more.hidden = found.length <= AT_ONCE;
   more.querySelector('button')!.onclick = showNext;
+}
+
+function titleOf({ q, place, emergency }: Extract<AskedHere, { what: 'search' }>): string {
+  const where = place && placeName(place);
+  const said = [q && `“${q}”`, where, emergency && storm.whoTakesCalls].filter(Boolean);
+  return q || emergency ? said.join(' · ') : find.everybodyIn(where ?? COUNTRY.name);
 }

@@ -4,13 +4,13 @@ import { languageNow, languageOf, pageHref } from '#platform/language.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { makeCard } from './make-card.ts';
-import type { OpenPocket } from './open-pocket.ts';
+import { findHere, type OpenPocket } from './open-pocket.ts';
 import { element, slot } from './slots.ts';
 
 /** Those whom this browser has saved: with their number where the pocket has it. */
 export function showSaved(main: HTMLElement, pocket: OpenPocket | null): void {
   const items = readSaved().map((card) => {
-    const known = pocket?.everybody.find(({ provider }) => provider.id === card.id);
+    const known = pocket && findHere(pocket, card.id);
     if (known) return makeCard(known, { siteName: main.dataset.site! });
     const details = [card.headline, placeName(card.location)].filter(Boolean).join(' · ');
     return linkTo(pageHref(paths[card.kind](card.id)), card.name, details);
@@ -51,7 +51,7 @@ function linkTo(href: string, name: string, details: string): HTMLElement {
   const link = document.createElement('a');
   link.href = href;
   link.dir = 'auto';
-  link.className = 'card card-lift block p-4 font-semibold wrap-anywhere hover:text-accent';
+  link.className = 'card card-lift block h-full p-4 font-semibold wrap-anywhere hover:text-accent';
   link.textContent = name;
   const small = element('span', details);
   small.className = 'block text-small font-normal text-ink-2';

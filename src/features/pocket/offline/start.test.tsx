@@ -4,6 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANSWERED } from '#platform/kept-caches.ts';
 import type { Site } from '#platform/site.ts';
 import { createMemoryCaches } from '../../../../tests/support/memory-caches.ts';
+import type { FindWords } from '#features/find/find-words.ts';
+import { packPocket } from '../pack-pocket.ts';
+import type { PocketProvider } from '../pocket-provider.ts';
+import { addressOf } from '../pocket.rules.ts';
 import { OfflinePage } from './offline-page.tsx';
 
 const HOUR_MS = 60 * 60_000;
@@ -16,8 +20,9 @@ beforeEach(() => {
   const serviceWorker = Object.assign(messages, { startMessages: () => {} });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
 });
-afterEach(() => {
+afterEach(async () => {
   localStorage.clear();
+  await kept.caches.delete('kanek-directory');
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
@@ -51,6 +56,84 @@ it('lists the pages that are kept in this language, the newest first, and who wa
   await expect.poll(() => textOf('[data-slot="heading"]')).toBe('This page needs a connection.');
 });
 
+const WORDS: FindWords = {
+  trades: {},
+  dictionaries: [],
+  synonyms: [],
+  places: { names: {}, areas: {}, common: '', around: '' },
+  wishes: {
+    languages: {},
+    when: {},
+    emergency: '',
+    price: '',
+    upTo: '',
+    money: '',
+    counted: '',
+    fillers: '',
+    joining: '',
+    soft: '',
+  },
+};
+const rosa: PocketProvider = {
+  kind: 'specialist',
+  id: 'rosa-chi-7f3k9q',
+  formerIds: ['chi-plumbing-1'],
+  name: 'Rosa Chi',
+  headline: 'Plumber',
+  category: 'Home Services',
+  location: 'San Pedro',
+  phone: '+5016000001',
+  whatsapp: true,
+  demo: false,
+  facts: {},
+  offers: '',
+  words: [],
+  quality: 1,
+};
+const ali: PocketProvider = {
+  ...rosa,
+  id: 'ali-1',
+  formerIds: [],
+  name: 'Ali Cal',
+  facts: { emergency: true },
+};
+async function keepDirectory(providers: PocketProvider[], version = '123456789012') {
+  await kept.put('kanek-directory', addressOf('all', version), sent(packPocket(providers)));
+  await kept.put('kanek-directory', addressOf('words', version), sent(WORDS));
+}
+const sent = (content: unknown) => new Response(JSON.stringify(content));
+const cards = () => Array.from(document.querySelectorAll('[data-slot="cards"] h3'), textIn);
+const textIn = ({ textContent }: Element) => textContent;
+
+it('knows who has another address now, also of those who were saved', async () => {
+  await keepDirectory([rosa, ali]);
+  const before = { kind: 'business', id: 'chi-plumbing-1', name: 'Chi Plumbing' };
+  localStorage.setItem('saved', JSON.stringify([{ ...before, location: 'San Pedro' }]));
+  await stand('/business/chi-plumbing-1');
+  await expect.poll(cards).toEqual(['Rosa Chi']);
+  await expect.poll(() => textOf('[data-slot="saved"] [data-slot="call"]')).toContain('600-0001');
+});
+
+it('shows nobody twice where a new version was not brought to an end', async () => {
+  await keepDirectory([{ ...rosa, name: 'Rosa' }]);
+  await keepDirectory([rosa], '123456789013');
+  await stand('/specialists-results');
+  await expect.poll(cards).toEqual(['Rosa Chi']);
+});
+
+it('shows in a storm who takes emergency calls', async () => {
+  await keepDirectory([rosa, ali]);
+  await stand('/about', { text: 'Boil water.', lines: [], until: Date.now() + HOUR_MS });
+  const heading = () => textOf('[data-slot="heading"]');
+  await expect.poll(heading).toBe('This page needs a connection.');
+  await expect.poll(() => textOf('[data-slot="kept"]')).toContain('still search');
+  document.querySelector<HTMLElement>('.storm-notice a')!.click();
+  await expect.poll(cards).toEqual(['Ali Cal']);
+  expect(heading()).toBe('Who takes emergency calls: 1 found');
+  expect(textOf('[data-slot="cards"] [data-emergency]')).toBe('Emergency calls');
+  expect(location.search).toBe('?emergency=yes');
+});
+
 it('says that somebody answers after all', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { serverTiming: [{ name: 'kept', duration: 1 }] } as unknown as PerformanceEntry,
@@ -62,10 +145,12 @@ it('says that somebody answers after all', async () => {
 });
 
 it.each([
-  ['is shown with the lines to call', HOUR_MS, 'Boil water.Call 911'],
+  ['is shown with whom to call', HOUR_MS, 'Boil water.Call 911Who takes emergency calls'],
   ['goes when it is over', -HOUR_MS, undefined],
 ])('the notice of a storm %s', async (_, lasts, words) => {
   const lines = [{ name: '', number: '911' }];
+  document.body.dataset.storm = '';
   await stand('/about', { text: 'Boil water.', lines, until: Date.now() + lasts });
   expect(textOf('.storm-notice')).toBe(words);
+  expect(document.body.dataset.storm).toBe(words && '');
 });

@@ -1,4 +1,4 @@
-import { pocket } from '#messages';
+import { failures, pocket } from '#messages';
 import { addressWith } from '#features/directory/address-with.ts';
 import { ANSWERED } from '#platform/kept-caches.ts';
 import { addressWithout, languageOf, pageHref, readLanguageBy } from '#platform/language.ts';
@@ -35,19 +35,29 @@ function listen(main: HTMLElement): void {
     heading.focus({ preventScroll: true });
     heading.scrollIntoView({ block: 'start' });
   };
+  const followHere = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-here]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void goTo(link.href);
+  };
   void showHere();
   isStormHere();
   void opening.then((kept) => {
     form.hidden = !kept;
     sayKept(main, kept);
     showSaved(main, kept);
+    // The notice of a storm, above all of it, has one of these too.
+    if (kept) document.addEventListener('click', followHere);
   });
   // Storage may be forbidden: then there are none.
   showPages(main).catch(() => {});
 
   addEventListener('popstate', () => void showHere());
   // It stands here because nobody answered, whatever the browser knows of the line, until that changes.
-  sayState(main, !navigator.onLine || documentKeptAt() !== null);
+  const isLost = !navigator.onLine || documentKeptAt() !== null;
+  if (isLost && wasTriedAgain()) say(main, failures.stillNone);
+  else sayState(main, isLost);
   for (const sign of ['online', 'offline'])
     addEventListener(sign, () => sayState(main, !navigator.onLine));
   const { serviceWorker } = navigator as Partial<Navigator>;
@@ -60,16 +70,9 @@ function listen(main: HTMLElement): void {
     const { value } = form.querySelector('input')!;
     if (value.trim()) void goTo(pageHref(addressWith(paths.find, [['q', value]])));
   });
-  main.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-here]');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    void goTo(link.href);
-  });
   slot(main, 'again').addEventListener('click', (event) => {
     event.preventDefault();
-    if (addressWithout(location.pathname) === paths.offline) location.href = pageHref(paths.home);
-    else location.reload();
+    tryAgain(main);
   });
   const theme = document.querySelector<HTMLButtonElement>('[data-needs-script]')!;
   const tellTheme = () => (theme.ariaPressed = String(currentTheme() === 'dark'));
@@ -87,6 +90,28 @@ function sayKept(main: HTMLElement, kept: OpenPocket | null): void {
 }
 
 function sayState(main: HTMLElement, isLost: boolean): void {
-  slot(main, 'state').textContent = isLost ? pocket.noConnection : pocket.connectionIsBack;
+  say(main, isLost ? pocket.noConnection : pocket.connectionIsBack);
   slot(main, 'lost').toggleAttribute('hidden', !isLost);
+}
+
+function say(main: HTMLElement, words: string): void {
+  slot(main, 'state').textContent = words;
+}
+
+const AGAIN_MS = 30_000;
+
+/** A line that hangs would let somebody wait for as long as the browser does, which is minutes. */
+function tryAgain(main: HTMLElement): void {
+  say(main, pocket.trying);
+  setTimeout(() => {
+    stop();
+    say(main, failures.stillNone);
+  }, AGAIN_MS);
+  if (addressWithout(location.pathname) === paths.offline) location.href = pageHref(paths.home);
+  else location.reload();
+}
+
+function wasTriedAgain(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'reload';
 }

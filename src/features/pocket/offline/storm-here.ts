@@ -2,6 +2,8 @@
 export function isStormHere(): boolean {
   const notice = document.querySelector<HTMLElement>('.storm-notice');
   const isOn = Number(notice?.dataset.until ?? 0) > Date.now();
-  if (!isOn) notice?.remove();
-  return isOn;
+  if (isOn) return true;
+  notice?.remove();
+  delete document.body.dataset.storm;
+  return false;
 }

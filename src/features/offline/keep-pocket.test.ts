@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest';
+import { createMemoryCaches } from '../../../tests/support/memory-caches.ts';
+import { keepParts, partsKept } from './keep-pocket.ts';
+
+const OURS = { 'Cross-Origin-Opener-Policy': 'same-origin' };
+const part = { address: '/offline/directory/1-all-123456789012.json', bytes: 1 };
+const index = {
+  parts: [{ ...part, district: null, providers: 1 }],
+  words: { address: '/offline/directory/1-words-123456789012.json', bytes: 1 },
+  page: 1,
+};
+
+/** Storage with room for so many files. */
+function browserWithRoomFor(most: number) {
+  const { caches } = createMemoryCaches('https://kanek.example');
+  const open = async (name: string) => {
+    const cache = await caches.open(name);
+    const put: typeof cache.put = async (...args) => {
+      if ((await cache.keys()).length >= most) throw new DOMException('', 'QuotaExceededError');
+      return cache.put(...args);
+    };
+    return { ...cache, put };
+  };
+  vi.stubGlobal('caches', { ...caches, open });
+  vi.stubGlobal('fetch', async () => new Response('{}', { headers: OURS }));
+}
+
+it.each([0, 1])(
+  'says that the directory is not here where there is room for %i files',
+  async (most) => {
+    browserWithRoomFor(most);
+    await expect(keepParts(index, index.parts)).rejects.toThrow(DOMException);
+    expect(await partsKept(index)).toEqual([]);
+  },
+);
+
+it('says that it is here where there is room for it and for its words', async () => {
+  browserWithRoomFor(2);
+  await keepParts(index, index.parts);
+  expect(await partsKept(index)).toEqual(index.parts);
+});
