@@ -35,9 +35,12 @@ COPY --from=build /kanek/scripts/backup.ts /kanek/scripts/doctor.ts /kanek/scrip
 COPY --from=build /kanek/src ./src
 COPY --from=build /kanek/messages ./messages
 COPY --from=build /kanek/packs ./packs
-RUN rm -rf build/server/compiled && install --directory --owner=node --group=node --mode=700 /data /backups build/server/compiled
+# What is compiled is found by the number of the user who runs it, who may only read it.
+RUN rm -r build/server/compiled && install --directory --owner=node build/server/compiled \
+  && setpriv --reuid=node --regid=node --clear-groups node scripts/compile-server.mjs \
+  && chown --recursive root:root build/server/compiled && chmod --recursive a+rX build/server/compiled
+RUN install --directory --owner=node --group=node --mode=700 /data /backups
 USER node
-RUN node scripts/compile-server.mjs
 VOLUME ["/data", "/backups"]
 EXPOSE 3000
 STOPSIGNAL SIGTERM
