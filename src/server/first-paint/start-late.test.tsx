@@ -4,12 +4,13 @@ import { ALIVE } from '#ui/frame/alive.ts';
 import { LATE_TYPE, startLateScript } from './start-late.ts';
 
 afterEach(() => {
+  // The script of each test listens until then, and would wait for what comes after the last one.
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  window.dispatchEvent(new Event(ALIVE));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'connection');
   document.head.innerHTML = '';
-  // The script of each test listens until then.
-  window.dispatchEvent(new Event(ALIVE));
 });
 
 it.each([
