@@ -41,6 +41,9 @@ async function findViolations(wish: Wish) {
   if (!looker) return null;
   // Above the first line nothing is hidden below a bar that stays at the top.
   scrollTo(0, 0);
+  // As whoever moves sees it: what is laid out later begins to fade in then.
+  document.querySelector('[data-below-fold-styles]')?.remove();
+  await new Promise(requestAnimationFrame);
   const moving = () =>
     document
       .getAnimations()

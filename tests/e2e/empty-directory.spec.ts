@@ -99,11 +99,11 @@ test('staff set up a second factor before anything else opens, and need it from 
       ['/admin/inbox', 'Nobody is waiting for an answer'],
       ['/admin/featured', 'Nobody is chosen'],
       ['/admin/reports', 'No report is open'],
-      ['/admin/reviews', 'No review is like that'],
+      ['/admin/reviews', 'No review yet'],
       ['/admin/search', 'Everybody has found something'],
       ['/admin/accounts', '1 account'],
       ['/admin/duplicates', 'No duplicates'],
-      ['/admin/numbers', 'Signups'],
+      ['/admin/numbers', 'Nothing to count yet'],
       ['/admin/log', 'second factor'],
     ] as const) {
       await followTo(page, path);
