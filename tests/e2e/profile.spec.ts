@@ -160,7 +160,8 @@ test.describe('on a phone', () => {
     const bar = page.getByRole('navigation', { name: `Contact ${plumber.firstName}` });
     await expect(bar.getByRole('link')).toHaveText(['Call', 'WhatsApp', 'Email']);
     await expect(bar).toBeInViewport({ ratio: 1 });
-    await page.getByRole('contentinfo').getByText('© 2025').scrollIntoViewIfNeeded();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('contentinfo').getByText('© 2025')).toBeInViewport();
     await expect(bar).not.toBeInViewport();
 
     const toast = page.locator('.toast').filter({ hasText: 'Link copied' });
