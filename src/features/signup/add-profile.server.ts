@@ -2,7 +2,7 @@ import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { displayNameOf } from '#features/profiles/profile-content.ts';
 import { languageNow, type Language } from '#platform/language.ts';
 import type { Services } from '#platform/services.server.ts';
-import { makeProfile, type MadeProfile, type ProfileEntry } from './make-profile.server.ts';
+import { makeProfile, type MadeProfile, type ProfileEntry } from './sign-up.server.ts';
 
 interface Addition extends ProfileEntry {
   language?: Language | undefined;
