@@ -28,7 +28,7 @@ await Promise.all([
 async function buildRest() {
   await run(node24, ['scripts/build-offline.ts']);
   await run(node24, ['scripts/build-service-worker.ts']);
-  await run(node24, ['scripts/precompress.ts']);
+  await run(node24, ['scripts/pack-files.ts']);
 }
 
 async function buildOthers() {

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { describeDemoLogins, findDemoLogins } from '#features/demo/demo-logins.server.ts';
+import { openBuiltFiles } from '#platform/built-files.server.ts';
 import type { Env } from '#platform/env.server.ts';
 import { showWorker, tellMetrics } from '#platform/metrics.server.ts';
-import { packageRoot } from '#platform/package-root.server.ts';
 import { isWorker, tellPrimary } from '#platform/primary.server.ts';
 import { bytesOf } from './answer-forms.ts';
-import { readBuiltFiles } from './built-files.ts';
 import { createPageCache } from './page-cache.ts';
 import { createApp } from './app.ts';
 import { takePort } from './listen.ts';
@@ -24,10 +22,8 @@ export function serve(env: Env, isFirst: boolean): Promise<void> {
     if (isWorker) tellMetrics();
     const early = isFirst ? await takePort(env) : null;
     const known = await findDemoLogins(env);
-    const [services, files] = await Promise.all([
-      openServices(env, isFirst ? terminalProgress : undefined),
-      readBuiltFiles(join(packageRoot, 'build/client')),
-    ]);
+    const services = await openServices(env, isFirst ? terminalProgress : undefined);
+    const files = openBuiltFiles();
     const cache = env.ANSWER_CACHE ? createPageCache(services) : undefined;
     const app = createApp({ services, renderPage, cachedPages, files, cache });
     const admit = admitTo(env.SITE_URL);

@@ -1,5 +1,5 @@
+import type { BuiltFiles } from '#platform/built-files.server.ts';
 import { addressIn, LANGUAGES } from '#platform/language.ts';
-import type { BuiltFiles } from '../built-files.ts';
 import { BELOW_FOLD_STYLES, LATE_TYPE, startLateScript } from './start-late.ts';
 import { readStylesheet, usedStyles, type Stylesheet } from './used-styles.ts';
 
@@ -31,7 +31,10 @@ const PREFETCH = JSON.stringify({
 export function createPaintFirst(files: BuiltFiles): (page: Buffer, nonce: string) => Buffer {
   const stylesheets = new Map<string, Stylesheet>();
   const chosen = new Map<string, string>();
-  const read = (url: string) => files.get(url.replace('#', ''))?.identity.toString('latin1') ?? '';
+  const read = (url: string) => {
+    const file = files.list.get(url.replace('#', ''));
+    return file ? Buffer.from(files.read(file.identity)).toString('latin1') : '';
+  };
   /** Of several as if they were one. */
   const stylesheetAt = (urls: string): Stylesheet =>
     remember(stylesheets, urls, () => readStylesheet(urls.split(' ').map(read).join('')));

@@ -1,10 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { listBuiltFiles } from '#platform/built-files.server.ts';
 import { languageNow } from '#platform/language.ts';
-import { packageRoot } from '#platform/package-root.server.ts';
 
-const NAME = /^pocket-([a-z]{2,3})-.+\.js$/;
-const ASSETS = join(packageRoot, 'build/client/assets');
+const PATH = /^\/assets\/pocket-([a-z]{2,3})-.+\.js$/;
 
 interface Script {
   address: string;
@@ -18,11 +15,9 @@ const known = new Map<string, Script>();
 export function offlineScript(): Script {
   if (import.meta.env.DEV) return { address: '/src/features/pocket/offline/start.ts', bytes: 0 };
   if (known.size === 0)
-    for (const file of readdirSync(ASSETS)) {
-      const language = NAME.exec(file)?.[1];
-      const { size: bytes = 0 } =
-        statSync(join(ASSETS, `${file}.br`), { throwIfNoEntry: false }) ?? {};
-      if (language) known.set(language, { address: `/assets/${file}`, bytes });
+    for (const [address, { br }] of listBuiltFiles()) {
+      const language = PATH.exec(address)?.[1];
+      if (language) known.set(language, { address, bytes: br?.[1] ?? 0 });
     }
   return known.get(languageNow())!;
 }
