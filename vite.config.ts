@@ -32,6 +32,15 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: [
       { find: '#pack', replacement: packFolder },
+      // Of its two halves the one that renders to a string.
+      ...(command === 'build'
+        ? [
+            {
+              find: /^react-dom\/server$/,
+              replacement: `${import.meta.dirname}/node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js`,
+            },
+          ]
+        : []),
       // By which each of lucide's icons makes its component.
       {
         find: /^\.\.\/createLucideIcon\.mjs$/,

@@ -23,7 +23,7 @@ export default {
     {
       title: 'the message id that stays the same',
       file: 'build/server',
-      find: /(const \{ response \} = await transport\.sendMail\(\{\s*from: sender\.env\.MAIL_FROM,\s*\.\.\.mail)/,
+      find: /(const \{ response \} = await [^;]+\.sendMail\(\{\s*from: sender\.env\.MAIL_FROM,\s*\.\.\.mail)/,
       replace: '$1, messageId: undefined',
     },
   ],

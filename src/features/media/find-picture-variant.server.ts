@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#platform/sharp.server.ts';
 import { createSemaphore } from '#platform/semaphore.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
 import type { VariantFormat } from './picture.rules.ts';

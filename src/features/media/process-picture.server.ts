@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { AppError, problem } from '#platform/errors.ts';
 import { createSemaphore } from '#platform/semaphore.server.ts';
+import { sharp } from '#platform/sharp.server.ts';
 import { pictureType } from './picture-type.ts';
 import {
   checkPictureFile,

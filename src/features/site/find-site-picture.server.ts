@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
+import { sharp } from '#platform/sharp.server.ts';
 import { withPermit } from '#features/media/process-picture.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { siteFiles } from '#platform/db/tables/settings.ts';

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Env } from '../env.server.ts';
 
 export interface Mail {
@@ -35,24 +34,26 @@ export function createMailer(sender: Sender): Mailer {
 function smtpMailer(url: string, sender: Sender): Mailer {
   const { hostname, port } = new URL(url);
   const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-  const transport = createTransport({ url, ...patience });
+  const smtp = late((nodemailer) => nodemailer.createTransport({ url, ...patience }));
   return {
     destination: `sent through ${hostname}:${port}`,
     async send(mail) {
+      const transport = await smtp.open();
       const { response } = await transport.sendMail({ from: sender.env.MAIL_FROM, ...mail });
       return response;
     },
-    close: () => transport.close(),
+    close: smtp.close,
   };
 }
 
 function outboxMailer(dataDir: string, sender: Sender): Mailer {
   const folder = join(dataDir, 'outbox');
   const asBytes = { streamTransport: true, buffer: true } as const;
-  const transport = createTransport(asBytes);
+  const writer = late((nodemailer) => nodemailer.createTransport(asBytes));
   return {
     destination: `written to ${folder}`,
     async send(mail) {
+      const transport = await writer.open();
       const { message } = await transport.sendMail({ from: sender.env.MAIL_FROM, ...mail });
       await mkdir(folder, { recursive: true });
       const recipient = mail.to.replace(/[^a-z0-9@.+-]/gi, '_').slice(0, 80);
@@ -63,6 +64,17 @@ function outboxMailer(dataDir: string, sender: Sender): Mailer {
       await rename(`${file}.part`, file);
       return '';
     },
-    close: () => transport.close(),
+    close: writer.close,
+  };
+}
+
+/** Opened by the first mail: most that start send none for hours. */
+function late<Transport extends { close(): void }>(
+  make: (nodemailer: typeof import('nodemailer')) => Transport,
+) {
+  let opened: Promise<Transport> | undefined;
+  return {
+    open: () => (opened ??= import('nodemailer').then(make)),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }

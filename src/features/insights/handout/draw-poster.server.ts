@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#platform/sharp.server.ts';
 import { findSiteFile } from '#features/site/find-site-picture.server.ts';
 import { withPermit } from '#features/media/process-picture.server.ts';
 import { storageKeyOf } from '#features/media/stored-files.server.ts';

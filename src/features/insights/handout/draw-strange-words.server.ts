@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#platform/sharp.server.ts';
 
 /** What our own letters can spell: those that the heading's font and the text's both have. */
 const OURS =

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#platform/sharp.server.ts';
 import { mix, shadesOf } from '#platform/colours.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { box, drawWords } from './draw-words.server.ts';

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#platform/sharp.server.ts';
 import { drawShareCard } from './draw-share-card.server.ts';
 import { OWN_COLOURS } from '#platform/colours.rules.ts';
 import type { Services } from '#platform/services.server.ts';
