@@ -5,6 +5,6 @@ import { enableCompileCache } from 'node:module';
 
 const server = new URL('../build/server/', import.meta.url);
 enableCompileCache(new URL('compiled', server).pathname);
-const serve = readdirSync(new URL('assets', server)).find((name) => name.startsWith('serve-'));
-await import(new URL(`assets/${serve}`, server).href);
+for (const name of readdirSync(new URL('assets', server)))
+  if (/^(serve|supervise)-/.test(name)) await import(new URL(`assets/${name}`, server).href);
 process.exit();

@@ -35,6 +35,8 @@ export const secretFile = (dataDir: string) => join(dataDir, 'secret.key');
 
 async function keptKey(dataDir: string): Promise<string> {
   const file = secretFile(dataDir);
+  const kept = await readFile(file, 'utf8').catch(nullIfMissing);
+  if (kept !== null) return wholeKey(file, kept);
   await mkdir(dataDir, { recursive: true });
   const made = randomBytes(32).toString('base64url');
   const part = `${file}.${randomUUID()}.part`;

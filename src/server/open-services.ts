@@ -39,8 +39,12 @@ export async function openServices(
   const database = await step(`Opening the ${name}`, () => openDatabase(env, log));
   try {
     await step('Migrating', () => migrateDatabase(database));
-    const queue = await step('Starting the job queue', () => openQueue(database, log));
-    const directoryVersion = await watchDirectoryVersion(database, log);
+    const [queue, directoryVersion, secret, storage] = await Promise.all([
+      step('Starting the job queue', () => openQueue(database, log)),
+      watchDirectoryVersion(database, log),
+      openSecret(env),
+      openStorage(env, log),
+    ]);
     const settings = await watchSettings(database, directoryVersion, env, log);
     const services: Services = {
       get env() {
@@ -57,14 +61,18 @@ export async function openServices(
       misses: createBatch({ write: (rows) => countMisses(database.db, rows), log }),
       queue,
       mailer: createMailer(settings),
-      secret: await openSecret(env),
-      storage: await openStorage(env, log),
+      secret,
+      storage,
     };
     if (!(await noteKey(database.pool, services.secret)))
       log.warn(
         'SECRET_KEY is not the one that this installation was begun with: run npm run doctor',
       );
-    await startWorkers(JOBS, services);
+    await Promise.all([
+      startWorkers(JOBS, services),
+      seedCodes(database.unhurried),
+      seedSynonyms(database.unhurried),
+    ]);
     await fillDirectory(unhurried(services), step);
     return services;
   } catch (error) {
@@ -75,8 +83,6 @@ export async function openServices(
 
 async function fillDirectory(services: Services, step: Progress): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = services.env;
-  await seedCodes(services.db);
-  await seedSynonyms(services.db);
   await ensureDemoDirectory(services, step);
   if (email && password) await ensureAdmin(services.db, { email, password });
   else if (email) await inviteFirstAdmin(services, email);

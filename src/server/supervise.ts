@@ -3,7 +3,7 @@ import type { Env } from '#platform/env.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { FromWorker } from '#platform/primary.server.ts';
 import { createAnswers, tell } from './answer-workers.ts';
-import { findFreePort } from './listen.ts';
+import { findFreePort } from './port.ts';
 
 /** What ends sooner than this would end again at once. */
 const SOON_MS = 10_000;

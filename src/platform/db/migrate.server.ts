@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { ClientBase } from 'pg';
 import { causesOf, codeOf } from '../errors.ts';
 import { packageRoot } from '../package-root.server.ts';
 import type { Database } from './database.server.ts';
@@ -16,6 +17,7 @@ const LOCK_TRIES = 60;
 
 /** Applies what is missing, in one transaction, while other instances that start meanwhile wait. */
 export async function migrateDatabase(database: Database): Promise<void> {
+  if (await isMigrated(database.pool)) return;
   await database.withMaintenanceClient(async (client) => {
     await client.query('select pg_advisory_lock($1)', [ONE_AT_A_TIME]);
     try {
@@ -51,6 +53,16 @@ export function migrationsUpTo(moment: number) {
   return readMigrationFiles({ migrationsFolder: FOLDER }).filter(
     ({ folderMillis }) => folderMillis <= moment,
   );
+}
+
+/** Whether nothing is missing, of a database that may be new. */
+export async function isMigrated(client: Pick<ClientBase, 'query'>): Promise<boolean> {
+  const known = await client.query("select to_regclass('drizzle.__drizzle_migrations') as found");
+  if (!known.rows[0].found) return false;
+  const { rows } = await client.query<{ newest: string }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  );
+  return Number(rows[0]?.newest) >= newestMigration();
 }
 
 /** The moment of the newest migration in the sources; the database is ready once it has reached it. */

@@ -30,10 +30,12 @@ export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
 type AnyJob = Job<any>;
 
 export async function startWorkers(jobs: readonly AnyJob[], services: Services): Promise<void> {
+  const { boss } = services.queue;
+  await makeQueues(boss, jobs);
   await Promise.all(
     jobs.map(async (job) => {
       const given = job.unhurried ? unhurried(services) : services;
-      const worker = await startWorker(services.queue.boss, job, given);
+      const worker = await startWorker(boss, job, given);
       if (job.urgent) services.queue.workers.push(worker);
     }),
   );
@@ -46,15 +48,28 @@ export const unhurried = (services: Services): Services =>
     db: { value: services.database.unhurried, enumerable: true },
   });
 
+/** Most starts find all of them there. */
+async function makeQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> {
+  const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
+  const made = new Set(queues.map(({ name }) => name));
+  const crons = new Map(schedules.map(({ name, cron }) => [name, cron]));
+  await Promise.all(
+    jobs.map(async (job) => {
+      if (!made.has(job.name))
+        await boss.createQueue(job.name, {
+          retryLimit: job.retryLimit ?? 1,
+          retryDelay: job.retryDelaySeconds ?? 60,
+          retryBackoff: true,
+          expireInSeconds: 300,
+        });
+      if (job.schedule && crons.get(job.name) !== job.schedule)
+        await boss.schedule(job.name, job.schedule);
+    }),
+  );
+}
+
 async function startWorker(boss: PgBoss, job: AnyJob, services: Services): Promise<string> {
-  await boss.createQueue(job.name, {
-    retryLimit: job.retryLimit ?? 1,
-    retryDelay: job.retryDelaySeconds ?? 60,
-    retryBackoff: true,
-    expireInSeconds: 300,
-  });
   if (job.atStart) await boss.send(job.name, job.atStart);
-  if (job.schedule) await boss.schedule(job.name, job.schedule);
   const options = { pollingIntervalSeconds: job.pollEverySeconds ?? 60, batchSize: 1 };
   const worker = await boss.work(job.name, options, async ([received]) => {
     if (!received) return;

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { newestMigration } from '#platform/db/migrate.server.ts';
+import { isMigrated } from '#platform/db/migrate.server.ts';
 import { findNote, keyMark } from '#platform/installation.server.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import { judgeClock } from './check-clock.ts';
@@ -29,15 +29,6 @@ export async function checkDatabase(
     await checkKey(client, secret),
     judgeBackup((await findNote(client, 'backup'))?.at ?? null, now, isPublic),
   ];
-}
-
-async function isMigrated(client: Pick<ClientBase, 'query'>): Promise<boolean> {
-  const known = await client.query("select to_regclass('drizzle.__drizzle_migrations') as found");
-  if (!known.rows[0].found) return false;
-  const { rows } = await client.query<{ newest: string }>(
-    'select max(created_at) as newest from drizzle.__drizzle_migrations',
-  );
-  return Number(rows[0]?.newest) >= newestMigration();
 }
 
 async function checkKey(client: Pick<ClientBase, 'query'>, secret: Secret): Promise<Finding> {
