@@ -14,12 +14,15 @@ export const LIMIT = nginx
   ? 'nginx'
   : 'nothing, because nginx is not installed (Debian: apt install nginx-light)';
 
-/** The limit of this machine: the very bytes of these answers as files, sent by nginx. Null where it is not installed. */
+/**
+ * What is to be reached on this machine: nginx that sends the very bytes of these answers as files, and one that has them
+ * from here once and keeps them, as it does before other programs. Null where it is not installed.
+ */
 export async function startNginx(url, paths) {
   if (!nginx) return null;
   const folder = mkdtempSync(join(tmpdir(), 'kanek-nginx-'));
   mkdirSync(join(folder, 'files'));
-  const port = await freePort();
+  const [port, cachePort] = [await freePort(), await freePort()];
   let type = '';
   const different = [...new Set(paths)];
   for (const [number, path] of different.entries()) {
@@ -35,10 +38,18 @@ export async function startNginx(url, paths) {
       access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; types {} default_type "${type}";
       open_file_cache max=1000; map_hash_bucket_size 512;
       ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temp;`).join(' ')}
+      proxy_cache_path cache keys_zone=pages:10m inactive=1h use_temp_path=off; proxy_cache_valid 200 1h;
       map $request_uri $file { ${different.map((path, number) => `"${path}" ${number};`).join(' ')} }
       server {
         listen 127.0.0.1:${port}; root files;
         location / { add_header Content-Encoding br; try_files /$file =404; }
+      }
+      server {
+        listen 127.0.0.1:${cachePort};
+        location / {
+          proxy_pass ${url}; proxy_http_version 1.1; proxy_set_header Host ${new URL(url).host};
+          proxy_cache pages; proxy_cache_key $request_uri; proxy_ignore_headers Cache-Control Expires Set-Cookie Vary;
+        }
       }
     }`,
   );
@@ -47,7 +58,8 @@ export async function startNginx(url, paths) {
   });
   await untilReady(child, `http://127.0.0.1:${port}${paths[0]}`);
   return {
-    url: `http://127.0.0.1:${port}`,
+    files: `http://127.0.0.1:${port}`,
+    cache: `http://127.0.0.1:${cachePort}`,
     async stop() {
       await stopProgram(child);
       rmSync(folder, { recursive: true });

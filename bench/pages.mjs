@@ -21,15 +21,15 @@ export async function answer(asked) {
           const request = `${name}, ${cache === 'on' ? 'warm' : 'cold'}`;
           const work = () => measure(server.url, paths, asked.seconds, server.used);
           const result = await step(`${engine}, ${size}, ${request}`, work);
-          const limit = await limitFor(server.url, paths, asked.seconds);
-          rows.push({ engine, size, request, ...result, limit });
+          const nginx = cache === 'on' ? await measureNginx(server.url, paths, asked.seconds) : {};
+          rows.push({ engine, size, request, ...result, ...nginx });
         }
       } finally {
         await server.stop();
       }
     }
   return table(
-    `What a request costs, from ${CONNECTIONS} connections, by ${CLIENT}; beside it the same bytes as files, by ${LIMIT}`,
+    `What a request costs, from ${CONNECTIONS} connections, by ${CLIENT}; beside it the same bytes, by ${LIMIT}`,
     {
       engine: ({ engine }) => engine,
       profiles: ({ size }) => count(size),
@@ -39,8 +39,10 @@ export async function answer(asked) {
       'p99 ms': ({ p99 }) => milliseconds(p99),
       'server CPU ms': ({ serverMs }) => serverMs,
       'database CPU ms': ({ databaseMs }) => databaseMs,
-      'nginx/s': ({ limit }) => (limit ? count(limit) : '–'),
-      'of it': ({ perSecond, limit }) => (limit ? share(perSecond, limit) : '–'),
+      'nginx, page cache': ({ cache }) => (cache ? count(cache) : '–'),
+      'of it': ({ perSecond, cache }) => (cache ? share(perSecond, cache) : '–'),
+      'nginx, files': ({ files }) => (files ? count(files) : '–'),
+      'of them': ({ perSecond, files }) => (files ? share(perSecond, files) : '–'),
     },
     rows,
   );
@@ -64,11 +66,13 @@ export async function requestsOf(url) {
   };
 }
 
-async function limitFor(url, paths, seconds) {
+async function measureNginx(url, paths, seconds) {
   const nginx = await startNginx(url, paths);
-  if (!nginx) return null;
+  if (!nginx) return {};
   try {
-    return (await measure(nginx.url, paths, seconds)).perSecond;
+    const { perSecond: cache } = await measure(nginx.cache, paths, seconds);
+    const { perSecond: files } = await measure(nginx.files, paths, seconds);
+    return { cache, files };
   } finally {
     await nginx.stop();
   }
