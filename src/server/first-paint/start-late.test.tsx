@@ -39,24 +39,35 @@ it.each([
 
 const BELOW_FOLD = `
   <style data-below-fold-styles></style><script type="${LATE_TYPE}" data-files=""></script>
-  <section data-below-fold></section><footer data-below-fold></footer>`;
+  <section data-below-fold="true"></section><section data-below-fold="true"></section>
+  <footer data-below-fold="true"></footer>`;
 const notLaidOut = () =>
   document.querySelectorAll('[data-below-fold], [data-below-fold-styles]').length;
 
-it('what is below the first screen is laid out part by part once React is there', () => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never]);
-  const idle: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
-  document.body.innerHTML = BELOW_FOLD;
-  runInThisContext(startLateScript);
-  window.dispatchEvent(new Event(ALIVE));
-  const counts = [notLaidOut()];
-  for (let next = idle.shift(); next; next = idle.shift()) {
-    next();
-    counts.push(notLaidOut());
-  }
-  expect(counts).toEqual([3, 2, 1, 0]);
-});
+const notNear = () => document.querySelectorAll('[data-below-fold=true]').length;
+
+it.each([
+  ['laid out', ALIVE, notLaidOut, [4, 3, 2, 1, 0]],
+  ['let in', 'load', notNear, [3, 2, 1]],
+] as const)(
+  'what is below the first screen is %s part by part after %s',
+  (_what, moment, left, expected) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never]);
+    vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] });
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+    document.body.innerHTML = BELOW_FOLD;
+    runInThisContext(startLateScript);
+    window.dispatchEvent(new Event(moment));
+    const counts = new Set([left()]);
+    for (let next = idle.shift(); next; next = idle.shift()) {
+      next();
+      counts.add(left());
+    }
+    expect([...counts]).toEqual(expected);
+  },
+);
 
 it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])(
   'what is below the first screen is laid out at once at %s',

@@ -10,7 +10,7 @@ export const LATE_TYPE = 'text/late';
  */
 export const BELOW_FOLD_STYLES =
   '@media screen and (scripting){[data-below-fold]{content-visibility:auto;contain-intrinsic-size:auto 40rem}}' +
-  '@media screen and (scripting) and (max-height:1200px){[data-below-fold]~[data-below-fold]{content-visibility:hidden}}';
+  '@media screen and (scripting) and (max-height:1200px){[data-below-fold]~[data-below-fold=true]{content-visibility:hidden}}';
 
 /**
  * Runs at the end of the page, as text: it may use nothing from outside. Starts the page's scripts when the browser has
@@ -114,7 +114,9 @@ function startLate(lateType: string, alive: string, tapped: string) {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') layOutAll();
   const letIn = () => {
-    if (belowFoldStyles.sheet?.cssRules.length === 2) belowFoldStyles.sheet.deleteRule(1);
+    const [, next] = document.querySelectorAll('[data-below-fold=true]');
+    next?.setAttribute('data-below-fold', 'near');
+    if (next) whenIdle(letIn);
   };
   addEventListener('load', () => whenIdle(letIn));
   // Where one picture hangs, nobody waits for it.
