@@ -13,8 +13,8 @@ COPY scripts ./scripts
 COPY messages ./messages
 COPY packs ./packs
 COPY src ./src
-# The image brings its own Node: the copy for machines with an older one is left out.
-RUN npm run build && npm uninstall --omit=dev @react-router/dev @tailwindcss/vite tailwindcss vite && rm -rf node_modules/node-linux-* node_modules/.bin/node
+# The image brings its own Node: the copy for machines with an older one is left out, and so are files that stand in the pack.
+RUN npm run build && npm uninstall --omit=dev @react-router/dev @tailwindcss/vite tailwindcss vite && rm -rf node_modules/node-linux-* node_modules/.bin/node build/client
 
 FROM node:24.21.0-bookworm-slim
 LABEL org.opencontainers.image.title="Kanek" \

@@ -19,7 +19,7 @@ export function mutatedCopy(mutation: Mutation) {
   const root = mkdtempSync(join(tmpdir(), 'kanek-mutated-'));
   const remove = () => rmSync(root, { recursive: true, force: true });
   try {
-    for (const part of ['build/server', 'build/client', 'src', 'package.json'])
+    for (const part of ['build/server', 'src', 'package.json'])
       cpSync(join(packageRoot, part), join(root, part), { recursive: true });
     symlinkSync(join(packageRoot, 'node_modules'), join(root, 'node_modules'));
     writeFileSync(join(root, path), text);

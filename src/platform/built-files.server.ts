@@ -1,4 +1,4 @@
-import { openSync, readFileSync, readSync } from 'node:fs';
+import { fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from './package-root.server.ts';
 
@@ -27,11 +27,15 @@ export interface BuiltFiles {
  */
 export function openBuiltFiles(folder = FOLDER): BuiltFiles {
   const pack = openSync(join(folder, 'files.pack'), 'r');
+  const { mtimeMs } = fstatSync(pack);
   return {
     list: listBuiltFiles(folder),
     read([start, length]) {
       const bytes = new Uint8Array(length);
-      readSync(pack, bytes, 0, length, start);
+      const found = readSync(pack, bytes, 0, length, start);
+      // Browsers keep it for a year: rather nothing than what somebody has copied over it.
+      if (found < length || fstatSync(pack).mtimeMs !== mtimeMs)
+        throw new Error('files.pack is not the one that this start has opened');
       return bytes;
     },
   };

@@ -39,11 +39,11 @@ export async function openServices(
   const database = await step(`Opening the ${name}`, () => openDatabase(env, log));
   try {
     await step('Migrating', () => migrateDatabase(database));
-    const [queue, directoryVersion, secret, storage] = await Promise.all([
+    // Either may refuse: before anything works that would go on with a closed database.
+    const [secret, storage] = await Promise.all([openSecret(env), openStorage(env, log)]);
+    const [queue, directoryVersion] = await Promise.all([
       step('Starting the job queue', () => openQueue(database, log)),
       watchDirectoryVersion(database, log),
-      openSecret(env),
-      openStorage(env, log),
     ]);
     const settings = await watchSettings(database, directoryVersion, env, log);
     const services: Services = {

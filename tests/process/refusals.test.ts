@@ -10,6 +10,7 @@ async function refusal(settings: Record<string, string>): Promise<string> {
   const text = server.output();
   expect(text).toContain('Kanek did not start.');
   expect(text).not.toMatch(/^\s+at /m);
+  expect(text).not.toContain('"level":"error"');
   return text;
 }
 
@@ -63,5 +64,11 @@ describe('Kanek refuses to start, says why and what to do', () => {
     writeFileSync(notAFolder, '');
     const text = await refusal({ DATA_DIR: notAFolder });
     expect(text).toContain(`The data directory ${notAFolder} cannot be used`);
+  });
+
+  it('when the key is not whole, and nothing else', async () => {
+    const place = await usedDatabase();
+    writeFileSync(join(place.DATA_DIR, 'secret.key'), '');
+    expect(await refusal(place)).toContain('secret.key is not whole');
   });
 });

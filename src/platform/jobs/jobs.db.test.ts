@@ -31,3 +31,15 @@ it.runIf(process.env.TEST_ENGINE === 'server')(
     await expect.poll(() => times, { timeout: 20_000 }).toEqual({ short: '2s', long: '1min' });
   },
 );
+
+it('makes a queue that is missing, and changes when a job recurs', async () => {
+  const { boss } = services().queue;
+  const recur = (schedule: string) =>
+    startWorkers([defineJob({ name: 'recurring', schedule, run: async () => {} })], services());
+  await recur('0 1 * * *');
+  await boss.deleteQueue('recurring');
+  await recur('0 1 * * *');
+  await recur('0 2 * * *');
+  expect(await boss.getQueue('recurring')).toMatchObject({ retryLimit: 1, retryDelay: 60 });
+  expect(await boss.getSchedules('recurring')).toMatchObject([{ cron: '0 2 * * *' }]);
+});

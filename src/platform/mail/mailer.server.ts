@@ -72,9 +72,12 @@ function outboxMailer(dataDir: string, sender: Sender): Mailer {
 function late<Transport extends { close(): void }>(
   make: (nodemailer: typeof import('nodemailer')) => Transport,
 ) {
-  let opened: Promise<Transport> | undefined;
+  let transport: Transport | undefined;
   return {
-    open: () => (opened ??= import('nodemailer').then(make)),
-    close: () => void opened?.then((transport) => transport.close()),
+    async open() {
+      const nodemailer = await import('nodemailer');
+      return (transport ??= make(nodemailer));
+    },
+    close: () => transport?.close(),
   };
 }
