@@ -9,6 +9,7 @@ import { provideServices } from '../../../tests/support/test-services.ts';
 import { findFacets, type Facets } from './find-facets.server.ts';
 import { searchProviders } from './search-providers.server.ts';
 import { facetsQuestion, readQuery } from './search-query.ts';
+import { FACTS_COUNTED_MAX } from './search.rules.ts';
 
 const services = provideServices();
 /** Some of each trade say each of these, in turn. */
@@ -61,9 +62,9 @@ beforeAll(async () => {
   }
 });
 
-async function search(address: string) {
+async function search(address: string, countFactsUpTo = FACTS_COUNTED_MAX) {
   const query = { ...readQuery('specialist', new URLSearchParams(address)), limit: 500 };
-  const found = await searchProviders(services(), query, { countFacts: true });
+  const found = await searchProviders(services(), query, { countFactsUpTo });
   const facets = await findFacets(services(), facetsQuestion(query), found);
   return { ...found, facets, slugs: found.cards.map(({ id }) => id) };
 }
@@ -117,6 +118,24 @@ it('counts for each choice what choosing it finds', async () => {
       expect([chosen, name, count]).toEqual([chosen, name, there]);
     }
     expect(facets.everywhere).toBe((await search(elsewhere)).total);
+  }
+});
+
+it('counts facts of no more than it may', async () => {
+  for (const asked of ['', 'keywords=repair', 'location=Cayo']) {
+    vi.spyOn(services().clock, 'now').mockReturnValue(at('2026-11-16', '10:00'));
+    const { total, facets } = await search(asked);
+    expect(facets.facts).not.toBeNull();
+    for (const [more, isCounted] of [
+      [0, true],
+      [-1, false],
+    ] as const) {
+      // Another quarter of an hour, which is another question.
+      vi.spyOn(services().clock, 'now').mockReturnValue(at('2026-11-16', `1${2 + more}:30`));
+      const bounded = await search(asked, total + more);
+      expect(bounded.facets.facts !== null).toBe(isCounted);
+      expect(bounded.total).toBe(total);
+    }
   }
 });
 

@@ -15,6 +15,7 @@ import {
   type ProfileFilter,
 } from './search-profiles.server.ts';
 import type { FoundCards } from './search-providers.server.ts';
+import { FACTS_COUNTED_MAX } from './search.rules.ts';
 
 export interface Option {
   name: string;
@@ -83,7 +84,7 @@ export async function findFacets(
       ...changed,
     });
   const { counts, total, place, factCounts, version } =
-    found ?? (await search({ countFacts: true }));
+    found ?? (await search({ countFactsUpTo: FACTS_COUNTED_MAX }));
   const { categories } = KINDS[asked.kind];
   const ofCategory = sumsByCategory(counts, place);
   const inCategory = asked.category

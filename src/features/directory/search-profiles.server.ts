@@ -36,8 +36,8 @@ export interface ProfileFilter {
   /** Any further condition on a row of profile_search. */
   condition?: SQL;
   facts: AskedFacts;
-  /** Whether to count how many there would be with other facts asked. */
-  countFacts?: boolean;
+  /** Up to how many who match it is counted how many there would be with other facts asked. */
+  countFactsUpTo?: number;
   /** Who is open depends on it. */
   now: Date;
   order: Order;
@@ -186,12 +186,19 @@ const factsKey = ({ facts, now }: ProfileFilter) => [facts, facts.open && endOfQ
 
 /** How many of those who match there would be with other facts. */
 function factCounting({ db, filter, inPlace }: Search, matches: SQL, question: readonly unknown[]) {
-  const { countFacts: isAsked, condition, facts, now, category } = filter;
-  if (!isAsked || condition) return null;
-  const from = sql`(select * from profile_search where ${matches} and ${inPlace}) as matching`;
+  const { countFactsUpTo: most, condition, facts, now, category } = filter;
+  if (!most || condition) return null;
+  const from = sql`(
+    select * from profile_search where ${matches} and ${inPlace} limit ${most + 1}
+  ) as matching`;
+  const isFew = sql`(select count(*) from ${from}) <= ${most}`;
   const where = [category, searchedPlace(filter), filter.serving];
   const key = ['facts', ...question, facts, endOfQuarter(now), ...where];
-  return countOnce<FactCounts | null>(db, key, countFacts(from, facts, now));
+  return countOnce<FactCounts | null>(
+    db,
+    key,
+    sql`case when ${isFew} then ${countFacts(from, facts, now)} end`,
+  );
 }
 
 function orderOf({ filter, nearest }: Search, tiers = sql``): SQL {

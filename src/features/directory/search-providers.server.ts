@@ -34,7 +34,7 @@ export interface FoundCards extends Omit<FoundProfiles, 'rows'> {
 export async function searchProviders(
   { db, clock, misses, env }: Pick<Services, 'db' | 'clock' | 'misses' | 'env'>,
   { kind, values, sort, page, limit }: SearchQuery,
-  { countFacts = false, serving = true } = {},
+  { countFactsUpTo = 0, serving = true } = {},
 ): Promise<FoundCards> {
   const location = findLocation(values.location) ?? null;
   const named = findCategory(kind, values.category);
@@ -66,7 +66,7 @@ export async function searchProviders(
     words,
     ...(conditions.length > 0 && { condition: sql.join(conditions, sql` and `) }),
     facts: factsIn(values),
-    countFacts,
+    countFactsUpTo,
     now: clock.now(),
     order: sort,
     emergencyFirst: stormUntil(env, clock.now()) !== null,

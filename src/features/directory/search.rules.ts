@@ -2,6 +2,8 @@ export const PAGE_SIZE = { specialist: 12, business: 6 } as const;
 export const PAGE_SIZE_MAX = 50;
 export const PAGE_MAX = 500;
 export const QUERY_MAX = 100;
+/** Of more than these nobody is told how many are open, or speak a language: it would mean to read every one of them. */
+export const FACTS_COUNTED_MAX = 20_000;
 
 export const CARD_SHOWCASE_PICTURES = 3;
 

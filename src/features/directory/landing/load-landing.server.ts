@@ -6,6 +6,7 @@ import type { Services } from '#platform/services.server.ts';
 import { countListed, sumOf } from '../counts.server.ts';
 import { searchProviders } from '../search-providers.server.ts';
 import { readQuery } from '../search-query.ts';
+import { FACTS_COUNTED_MAX } from '../search.rules.ts';
 import type { Landing } from './landing.rules.ts';
 
 /** Everything a landing page shows: who is there, and where else to look. */
@@ -13,7 +14,7 @@ export async function loadLanding(services: Services, landing: Landing) {
   const { kind, category, place } = landing;
   const asked = new URLSearchParams({ category: category ?? '', location: place ?? '' });
   const [{ cards, total, factCounts }, all] = await Promise.all([
-    searchProviders(services, readQuery(kind, asked), { countFacts: true }),
+    searchProviders(services, readQuery(kind, asked), { countFactsUpTo: FACTS_COUNTED_MAX }),
     listLandings(services.db, kind),
   ]);
   return {

@@ -4,6 +4,7 @@ import type { Services } from '#platform/services.server.ts';
 import { findFacets } from '../find-facets.server.ts';
 import { searchProviders, type FoundCards } from '../search-providers.server.ts';
 import { facetsQuestion, isCountable, readQuery } from '../search-query.ts';
+import { FACTS_COUNTED_MAX } from '../search.rules.ts';
 import { findPage, type ResultsData, type ResultsOutcome } from './results-outcome.ts';
 
 /** The server's way to a results page: everything is known before the page is sent. */
@@ -22,7 +23,11 @@ export async function findResultsPage(
   let outcome: ResultsOutcome;
   try {
     outcome = await findPage(query, async (page) => {
-      searched = await searchProviders(services, { ...query, page }, { countFacts: true });
+      searched = await searchProviders(
+        services,
+        { ...query, page },
+        { countFactsUpTo: FACTS_COUNTED_MAX },
+      );
       const { cards, total, partial } = searched;
       return { cards, total, ...(partial && { partial }) };
     });
