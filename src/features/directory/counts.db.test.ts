@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
@@ -86,6 +87,23 @@ it('counts what came, went and moved at once, and nothing twice', async () => {
     expect(sorted(await countWord(1))).toEqual(ofWord);
     expect(sorted(await countWord(2))).toEqual(ofWord);
   }
+});
+
+it('counts everybody once for a crowd at a start, and again where that failed', async () => {
+  const { pool } = services().database;
+  const db = drizzle(pool, { casing: 'snake_case' });
+  const { rows } = await pool.query("select version from data_versions where name = 'directory'");
+  const crowd = () =>
+    Promise.allSettled(
+      Array.from({ length: 20 }, () => countListed(db, 'business', rows[0].version)),
+    );
+  const asked = vi.spyOn(db, 'execute').mockRejectedValueOnce(new Error('too slow'));
+  expect((await crowd()).map(({ status }) => status)).not.toContain('fulfilled');
+  for (const counted of await crowd())
+    expect(sorted(counted.status === 'fulfilled' ? counted.value : [])).toEqual(
+      await countedAnew('business'),
+    );
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 it('counts everybody again after an import', async () => {

@@ -83,6 +83,8 @@ interface Listed {
 
 /** The last count of each kind. */
 const known = new WeakMap<Db, Map<ProviderKind, Listed>>();
+/** The first ones, while they are under way: a crowd at a start waits for one of them. */
+const first = new WeakMap<Db, Map<ProviderKind, Promise<Listed>>>();
 
 /** Which changes there were is written down for an hour. */
 const TRUSTED_MS = 30 * 60_000;
@@ -97,12 +99,28 @@ export async function countListed(db: Db, kind: ProviderKind, seen?: string): Pr
   readsCounts(kind);
   const ofDb = known.get(db) ?? new Map<ProviderKind, Listed>();
   known.set(db, ofDb);
-  const last = ofDb.get(kind);
+  const underWay = first.get(db)?.get(kind);
+  // What has changed since that was begun is counted again.
+  const last = underWay ? await underWay : ofDb.get(kind);
   if (last && last.version === seen) return last.counts;
   const isTrusted = last && performance.now() - last.readAt < TRUSTED_MS;
-  const listed = (isTrusted && (await recount(db, kind, last))) || (await countAll(db, kind));
+  const listed =
+    (isTrusted && (await recount(db, kind, last))) ||
+    (await (last ? countAll(db, kind) : countFirst(db, kind)));
   ofDb.set(kind, listed);
   return listed.counts;
+}
+
+async function countFirst(db: Db, kind: ProviderKind): Promise<Listed> {
+  const underWay = first.get(db) ?? new Map<ProviderKind, Promise<Listed>>();
+  first.set(db, underWay);
+  const counting = countAll(db, kind);
+  underWay.set(kind, counting);
+  try {
+    return await counting;
+  } finally {
+    underWay.delete(kind);
+  }
 }
 
 /** What is counted and the version come from one statement: they belong together, whatever is changed meanwhile. */

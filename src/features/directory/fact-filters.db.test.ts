@@ -157,6 +157,16 @@ it('finds at a place who lives there, then who serves it or its district', async
   expect(lives).toEqual(lives.toSorted((a, b) => Number(b) - Number(a)));
   expect(lives).toContain(true);
   expect(lives).toContain(false);
+  // Page by page it is the same: those with residents alone, with both, and with nobody who lives there.
+  const query = {
+    ...readQuery('specialist', new URLSearchParams('location=San Ignacio')),
+    limit: 3,
+  };
+  const pages = Array.from({ length: Math.ceil(slugs.length / 3) }, (_, page) =>
+    searchProviders(services(), { ...query, page: page + 1 }),
+  );
+  const walked = (await Promise.all(pages)).flatMap((page) => page.cards.map(({ id }) => id));
+  expect(walked).toEqual(slugs);
 });
 
 it('says what there is without the facts where nobody has them', async () => {

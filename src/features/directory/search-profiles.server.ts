@@ -118,22 +118,41 @@ interface Search {
 
 /** Without words the index gives a page in order, and the totals are known beforehand. */
 async function browse<Row extends Shown>(search: Search): Promise<FoundProfiles<Row>> {
-  const { db, filter, inPlace } = search;
+  const { db, filter } = search;
   const { kind } = filter;
   const ofKind = sql`kind = ${kind}`;
   const facts = factCounting(search, ofKind, [kind]);
-  const ids = sql`
-    select account_id from profile_search where ${ofKind} and ${inPlace}
-    order by ${orderOf(search)} ${pageOf(filter)}`;
-  const page = await readCounted<Row>(search, ids, { facts });
+  const idsOfAll = (among: Search) => sql`
+    select account_id from profile_search where ${ofKind} and ${among.inPlace}
+    order by ${orderOf(among)} ${pageOf(filter)}`;
+  const residents = await onlyResidents(search);
+  const page = await readCounted<Row>(search, idsOfAll(residents ?? search), { facts });
   const { rows, version } = page;
-  return {
+  const found = {
     rows,
     ...totals(await countListed(db, kind, version), filter),
     factCounts: facts?.take(version, page.facts) ?? null,
     version,
   };
+  if (!residents || isWhole(found, filter)) return found;
+  return { ...found, rows: (await readPage<Row>(db, kind, { ids: idsOfAll(search) })).rows };
 }
+
+/** Where they come before all others an index gives them in order, and most pages hold nobody else. */
+async function onlyResidents(search: Search): Promise<Search | null> {
+  const { db, filter, nearest } = search;
+  if (!nearest || filter.order !== 'best' || filter.emergencyFirst) return null;
+  return {
+    ...search,
+    nearest: null,
+    inPlace: await placeCondition(db, { ...filter, serving: false }),
+  };
+}
+
+const isWhole = (
+  { rows, total }: Pick<FoundProfiles<Shown>, 'rows' | 'total'>,
+  filter: ProfileFilter,
+) => rows.length >= Math.min(filter.limit, total - offsetOf(filter));
 
 async function searchMatching<Row extends Shown>(
   search: Search,
@@ -176,8 +195,7 @@ async function searchMatching<Row extends Shown>(
     version,
   };
   // Most first pages hold strong matches only; the rest is ranked when it is needed.
-  const enough = found.rows.length >= Math.min(filter.limit, found.total - offsetOf(filter));
-  if (!strong || enough) return found;
+  if (!strong || isWhole(found, filter)) return found;
   return { ...found, rows: (await readPage<Row>(db, kind, { ids: all })).rows };
 }
 
