@@ -21,7 +21,7 @@ import type { LoadedLanding } from './load-landing.server.ts';
 export function LandingPage({ data }: { data: LoadedLanding }) {
   const { landing: shown, cards, total, factCounts, places, categories } = data;
   const { kind, category, place } = shown;
-  useRightHours(factCounts !== null);
+  useRightHours(cards.length > 0);
   const { one, many } = KINDS[kind];
   const results = (facts: AskedFacts) =>
     addressOf({

@@ -77,6 +77,14 @@ describe('a page of results', () => {
     onLine.mockReturnValue(true);
     await act(async () => void window.dispatchEvent(new Event('online')));
     await vi.waitFor(() => screen.getByRole('checkbox', { name: 'Open now (9)' }));
+
+    // Also where there are too many to count them.
+    answers.facets = () => Response.json({ ...counted, facts: null });
+    await act(() => vi.advanceTimersByTimeAsync(16 * 60_000));
+    await vi.waitFor(() => screen.getByRole('checkbox', { name: 'Open now' }));
+    answers.facets = () => Response.json({ ...counted, facts });
+    await act(() => vi.advanceTimersByTimeAsync(16 * 60_000));
+    await vi.waitFor(() => screen.getByRole('checkbox', { name: 'Open now (1)' }));
   });
 
   it('leads to the other kind where that has the same words', async () => {

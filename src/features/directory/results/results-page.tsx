@@ -29,7 +29,7 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
   // Where nobody is, a zero beside each choice says nothing.
   const counts = countOf(known?.categories) === 0 && isAll ? null : known;
   const results = useKeptFocus(key);
-  useRightHours(Boolean(known?.facts));
+  useRightHours(known !== null);
   return (
     <div data-accent={kind}>
       <div className="bg-accent-soft">
