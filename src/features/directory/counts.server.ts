@@ -49,12 +49,12 @@ function standsAt(place: Location | null, serving: boolean): (cell: Counts[numbe
     places.includes(location) || (areas?.some((area) => served.includes(area)) ?? false);
 }
 
-/** One JSON value: what fits a condition on rows of profile_search, counted by category and place. */
-export function countCells(condition: SQL): SQL {
+/** One JSON value: the rows of `from` that fit a condition, counted by category and place. */
+export function countCells(from: SQL, condition: SQL): SQL {
   return sql`(
     select json_agg(json_build_array(category, location, areas, n))
     from (
-      select category, location, areas, count(*) as n from profile_search where ${condition}
+      select category, location, areas, count(*) as n from ${from} where ${condition}
       group by 1, 2, 3
     ) as cells)`;
 }
@@ -127,7 +127,7 @@ async function countFirst(db: Db, kind: ProviderKind): Promise<Listed> {
 async function countAll(db: Db, kind: ProviderKind): Promise<Listed> {
   const readAt = performance.now();
   const { rows } = await db.execute<{ version: string; cells: CountedCells }>(
-    sql`select ${DIRECTORY_VERSION} as version, ${countCells(sql`kind = ${kind}`)} as cells`,
+    sql`select ${DIRECTORY_VERSION} as version, ${countCells(sql`profile_search`, sql`kind = ${kind}`)} as cells`,
   );
   const { version, cells } = rows[0]!;
   return { version, readAt, counts: await nameCells(db, cells) };

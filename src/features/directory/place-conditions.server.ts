@@ -21,6 +21,12 @@ export async function placesCondition(db: Db, place: Location, serving: boolean)
   return serving ? sql`(${lives} or ${await servesAny(db, [place])})` : lives;
 }
 
+/** What the indexes of words know of it: nobody who is there or serves it is missing, and few are too many. */
+export async function indexedAt(db: Db, place: Location): Promise<SQL> {
+  const codes = await codesOf(db, areasServing(place));
+  return sql`array_prepend(location, areas) && ${sql.param(codes)}::smallint[]`;
+}
+
 /** A number for each place, such as a distance. */
 export async function numberByPlace(
   db: Db,

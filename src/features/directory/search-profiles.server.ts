@@ -17,7 +17,7 @@ import { countFacts, factsCondition, type FactCounts } from './fact-conditions.s
 import type { AskedFacts } from './fact-filters.ts';
 import { asksForNothing, type InterpretedQuery } from './interpret-query.server.ts';
 import { distancesFrom } from './map/positions.ts';
-import { livesAt, numberByPlace, placesCondition } from './place-conditions.server.ts';
+import { indexedAt, livesAt, numberByPlace, placesCondition } from './place-conditions.server.ts';
 import { codesOf } from './search-codes.server.ts';
 import type { Order } from './search.rules.ts';
 import { countAlways, countOnce, type OnceCounted } from './word-counts.server.ts';
@@ -121,12 +121,13 @@ async function browse<Row extends Shown>(search: Search): Promise<FoundProfiles<
   const { db, filter } = search;
   const { kind } = filter;
   const ofKind = sql`kind = ${kind}`;
-  const facts = factCounting(search, ofKind, [kind]);
+  const facts = factCounting(search, [kind]);
+  const matching = fewMatching(search, ofKind);
   const idsOfAll = (among: Search) => sql`
     select account_id from profile_search where ${ofKind} and ${among.inPlace}
     order by ${orderOf(among)} ${pageOf(filter)}`;
   const residents = await onlyResidents(search);
-  const page = await readCounted<Row>(search, idsOfAll(residents ?? search), { facts });
+  const page = await readCounted<Row>(search, idsOfAll(residents ?? search), { matching, facts });
   const { rows, version } = page;
   const found = {
     rows,
@@ -165,20 +166,27 @@ async function searchMatching<Row extends Shown>(
   const asked = sql.join(
     [
       ofKind,
-      ...(terms.length ? [sql`document @@ ${textQuery(terms, '', { loose: true, butOne })}`] : []),
+      ...(terms.length > 0
+        ? [sql`document @@ ${textQuery(terms, '', { loose: true, butOne })}`]
+        : []),
       ...(filter.condition ? [filter.condition] : []),
     ],
     sql` and `,
   );
+  const hasWords = terms.length > 0;
   const fits = search.factsFit ? sql`${asked} and ${search.factsFit}` : asked;
-  const ranked = terms.length > 0 && ['best', 'near'].includes(filter.order);
+  const ranked = hasWords && ['best', 'near'].includes(filter.order);
   const strong = ranked && !filter.near && !butOne && !filter.condition && !search.factsFit;
   const all = idsOf(search, fits, ranked ? tierOf(terms, butOne) : sql`0`);
   const question = [kind, terms, butOne, factsKey(filter)];
+  const matching = hasWords ? allMatching(asked) : fewMatching(search, asked);
+  const counting = hasWords
+    ? countCells(sql`matching`, search.factsFit ?? sql`true`)
+    : countCells(sql`profile_search`, fits);
   const cells = filter.condition
-    ? countAlways<CountedCells>(countCells(fits))
-    : countOnce<CountedCells>(db, question, countCells(fits));
-  const facts = factCounting(search, asked, question);
+    ? countAlways<CountedCells>(counting)
+    : countOnce<CountedCells>(db, question, counting);
+  const facts = factCounting(search, question);
   const isTotalOnly = filter.limit === 0 && !facts;
   const isKnown = isTotalOnly && cells.version !== null && cells.version === filter.seen;
   const ids = strong
@@ -186,7 +194,7 @@ async function searchMatching<Row extends Shown>(
     : all;
   const first = isKnown
     ? { rows: [], cells: null, facts: null, version: cells.version! }
-    : await readCounted<Row>(search, ids, { cells, facts });
+    : await readCounted<Row>(search, ids, { matching, cells, facts });
   const { rows, version } = first;
   const found = {
     rows,
@@ -202,13 +210,20 @@ async function searchMatching<Row extends Shown>(
 /** Who is open is another question in each quarter of an hour. */
 const factsKey = ({ facts, now }: ProfileFilter) => [facts, facts.open && endOfQuarter(now)];
 
+/** What is counted of those who match, whom one statement reads once for all its counts. */
+const allMatching = (matches: SQL) => sql`
+  select category, location, areas, open_week, closed_until, open_on_holidays, languages, price_from, emergency
+  from profile_search where ${matches}`;
+
+/** Without words they may be half the directory, of which not more is read than it takes to see that they are too many. */
+const fewMatching = ({ filter, inPlace }: Search, matches: SQL) =>
+  allMatching(sql`${matches} and ${inPlace} limit ${(filter.countFactsUpTo ?? 0) + 1}`);
+
 /** How many of those who match there would be with other facts. */
-function factCounting({ db, filter, inPlace }: Search, matches: SQL, question: readonly unknown[]) {
+function factCounting({ db, filter, inPlace }: Search, question: readonly unknown[]) {
   const { countFactsUpTo: most, condition, facts, now, category } = filter;
   if (!most || condition) return null;
-  const from = sql`(
-    select * from profile_search where ${matches} and ${inPlace} limit ${most + 1}
-  ) as matching`;
+  const from = sql`(select * from matching where ${inPlace}) as matching`;
   const isFew = sql`(select count(*) from ${from}) <= ${most}`;
   const where = [category, searchedPlace(filter), filter.serving];
   const key = ['facts', ...question, facts, endOfQuarter(now), ...where];
@@ -259,6 +274,8 @@ interface Page<Row> {
 }
 
 interface Counting {
+  /** The rows that both are counted of. */
+  matching: SQL;
   cells?: OnceCounted<CountedCells>;
   facts: OnceCounted<FactCounts | null> | null;
 }
@@ -270,7 +287,7 @@ interface Counting {
 async function readCounted<Row extends Shown>(
   { db, filter: { kind } }: Search,
   ids: SQL,
-  { cells, facts }: Counting,
+  { matching, cells, facts }: Counting,
 ): Promise<Page<Row>> {
   const version = DIRECTORY_VERSION;
   const counted = [cells, facts].filter((each) => each !== undefined && each !== null);
@@ -278,11 +295,12 @@ async function readCounted<Row extends Shown>(
     const page = await readPage<Row>(db, kind, { ids, version });
     if (counted.every((each) => each.version === page.version)) return page;
   }
-  return readPage<Row>(db, kind, { ids, cells: cells?.sql, facts: facts?.sql, version });
+  return readPage<Row>(db, kind, { ids, matching, cells: cells?.sql, facts: facts?.sql, version });
 }
 
 interface PageQuery {
   ids: SQL;
+  matching?: SQL;
   cells?: SQL | undefined;
   facts?: SQL | undefined;
   version?: SQL;
@@ -292,10 +310,11 @@ interface PageQuery {
 async function readPage<Row extends Shown>(
   db: Db,
   kind: ProfileFilter['kind'],
-  { ids, cells = sql`null`, facts = sql`null`, version = sql`null` }: PageQuery,
+  { ids, matching, cells = sql`null`, facts = sql`null`, version = sql`null` }: PageQuery,
 ): Promise<Page<Row>> {
+  const counted = matching ? sql`with matching as (${matching})` : sql``;
   const { rows } = await db.execute<Omit<Page<Row>, 'rows'> & { rows: Row[] | null }>(
-    sql`select ${CARDS[kind]}(array(${ids})) as rows, ${cells} as cells, ${facts} as facts, ${version} as version`,
+    sql`${counted} select ${CARDS[kind]}(array(${ids})) as rows, ${cells} as cells, ${facts} as facts, ${version} as version`,
   );
   const page = { ...rows[0]!, rows: rows[0]!.rows ?? [] };
   readsProfiles(page.rows);
@@ -318,6 +337,7 @@ async function placeCondition(db: Db, filter: ProfileFilter): Promise<SQL> {
   const conditions = [
     ...(filter.category ? [sql`category = ${category ?? 0}`] : []),
     ...(place ? [await placesCondition(db, place, filter.serving)] : []),
+    ...(place && filter.words?.terms.length ? [await indexedAt(db, place)] : []),
   ];
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }

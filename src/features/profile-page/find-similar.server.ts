@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { CARD_COLUMNS, cardOf, type CardRow } from '#features/directory/provider-card.server.ts';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
+import { indexedAt } from '#features/directory/place-conditions.server.ts';
 import { codesOf } from '#features/directory/search-codes.server.ts';
 import { loadFindWords } from '#features/find/load-find-words.server.ts';
 import { sameTrade } from '#features/find/trade-query.server.ts';
@@ -47,7 +48,9 @@ async function lookUpSimilar(db: Db, wanted: Wanted, ofTrade: SQL): Promise<Card
       and s.account_id <> (select account_id from profiles where slug = ${id})
     order by ${order} limit ${SHOWN})`;
   // Not the order of an index: for a trade that few have it would be read to its end.
-  const ofTheTrade = distances.map((distance) =>
+  const [atPlace, ...elsewhere] = distances;
+  const indexed = await indexedAt(db, place);
+  const ofTheTrade = [sql`${atPlace} and ${indexed}`, ...elsewhere].map((distance) =>
     others(sql`${ofTrade} and ${distance}`, sql`s.rating + 0 desc, s.account_id`),
   );
   // The order of an index, so that a large directory is not sorted for a handful. Both orders know only what the

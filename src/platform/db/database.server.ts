@@ -39,9 +39,12 @@ const UNHURRIED_CONNECTIONS = 2;
 const STUCK_AFTER_MS = 10_000;
 const SPARE_CONNECTIONS = 12;
 
-/** It thinks of spinning disks, and reads the whole table where an index would do. */
+/**
+ * It thinks of spinning disks, and reads the whole table where an index would do; and it compiles statements, which takes
+ * longer than any of ours.
+ */
 function tellThePlanner(client: ClientBase): Promise<unknown> {
-  return client.query('set random_page_cost = 1.1');
+  return client.query('set random_page_cost = 1.1; set jit = off');
 }
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATABASE_READ_URL' | 'DATABASE_POOL_SIZE' | 'DATA_DIR'>;

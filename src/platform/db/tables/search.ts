@@ -53,16 +53,17 @@ export const profileSearch = pgTable(
     emergency: t.boolean().notNull().default(false),
   }),
   (table) => [
-    // One for each kind, because a search is always for one.
+    // One for each kind, because a search is always for one; with the places, because most are for one, too.
     ...profileKind.enumValues.flatMap((kind) => {
       const ofKind = sql.raw(`kind = '${kind}'`);
+      const places = sql`array_prepend(location, areas)`;
       return [
         index(`profile_search_document_${kind}`)
-          .using('gin', table.document)
+          .using('gin', table.document, places)
           .with(SHORT_QUEUE)
           .where(ofKind),
         index(`profile_search_strong_${kind}`)
-          .using('gin', table.strong)
+          .using('gin', table.strong, places)
           .with(SHORT_QUEUE)
           .where(ofKind),
       ];
