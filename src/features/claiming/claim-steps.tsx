@@ -6,8 +6,7 @@ import {
   ResendLabel,
   useSecondsUntil,
 } from '#features/accounts/email-code-field.tsx';
-import { PasswordChecklist } from '#features/accounts/access/password-checklist.tsx';
-import { PasswordInput } from '#features/accounts/access/password-input.tsx';
+import { NewPasswordField } from '#features/accounts/access/new-password-field.tsx';
 import { LOGIN_EMAIL_MAX } from '#features/accounts/email.rules.ts';
 import { MINIMUM_AGE } from '#features/accounts/password.rules.ts';
 import { paths } from '#platform/paths.ts';
@@ -88,7 +87,6 @@ export function ClaimEmailStep({ answer }: Answered) {
 }
 
 export function ClaimPasswordStep({ email, answer }: { email: string } & Answered) {
-  const [typed, setTyped] = useState('');
   return (
     <ClaimForm
       intents={['finish', 'start-over']}
@@ -112,20 +110,12 @@ export function ClaimPasswordStep({ email, answer }: { email: string } & Answere
             hidden
             autoComplete="username"
           />
-          <Field
+          <NewPasswordField
             label={claiming.password}
-            hint={<PasswordChecklist typed={typed} />}
             error={errors.password}
-            required
-          >
-            <PasswordInput
-              name="password"
-              autoComplete="new-password"
-              busy={busy}
-              onInput={(event) => setTyped(event.currentTarget.value)}
-              data-first
-            />
-          </Field>
+            busy={busy}
+            data-first
+          />
           <p className="text-small text-ink-2">
             {signup.agree(MINIMUM_AGE)}{' '}
             <Link to={paths.terms} className={linkStyle}>

@@ -7,8 +7,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { EmailCodeField, ResendLabel, useSecondsUntil } from '../email-code-field.tsx';
 import { RESEND_SECONDS } from '../email-code.rules.ts';
-import { PasswordChecklist } from './password-checklist.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import type { ResetState } from './reset-state.ts';
 import type { ResetErrors } from './reset.rules.ts';
 
@@ -21,7 +20,6 @@ interface ResetPasswordStepProps {
 
 export function ResetPasswordStep({ state, errors, busy }: ResetPasswordStepProps) {
   const { email, code, key, sentAt } = state;
-  const [password, setPassword] = useState('');
   const [lastSent, setLastSent] = useState(sentAt);
   if (sentAt && sentAt !== lastSent) setLastSent(sentAt);
   const wait = useSecondsUntil(lastSent ? lastSent + RESEND_SECONDS * 1000 : 0);
@@ -48,20 +46,13 @@ export function ResetPasswordStep({ state, errors, busy }: ResetPasswordStepProp
         defaultValue={code}
         data-first={code ? undefined : true}
       />
-      <Field
+      <NewPasswordField
+        name="new_password"
         label={access.newPassword}
-        hint={<PasswordChecklist typed={password} />}
         error={errors.new_password}
-        required
-      >
-        <PasswordInput
-          name="new_password"
-          autoComplete="new-password"
-          busy={busy !== null}
-          onInput={(event) => setPassword(event.currentTarget.value)}
-          data-first={code ? true : undefined}
-        />
-      </Field>
+        busy={busy !== null}
+        data-first={code ? true : undefined}
+      />
       <Button
         type="submit"
         name="step"

@@ -1,6 +1,6 @@
 import { account } from '#messages';
 import { useState } from 'react';
-import { PasswordChecklist } from '../access/password-checklist.tsx';
+import { PasswordChecklist } from '../access/new-password-field.tsx';
 import { AccountButton, AccountForm, AccountPassword } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 import type { AccountView } from './describe-account.server.ts';

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { forms, joining } from '#messages';
 import { paths } from '#platform/paths.ts';
@@ -10,8 +10,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import { useFormErrors, type FormErrors } from '#ui/use-form-errors.ts';
 import { AccessScreen } from '../access/access-screen.tsx';
 import { LiveMessage, messageOf } from '../access/live-message.tsx';
-import { PasswordChecklist } from '../access/password-checklist.tsx';
-import { PasswordInput } from '../access/password-input.tsx';
+import { NewPasswordField } from '../access/new-password-field.tsx';
 import { checkPassword } from '../password.rules.ts';
 import { INVITATION_DAYS } from './invitation.rules.ts';
 
@@ -53,7 +52,6 @@ type JoinFormProps = JoinScreenProps & { invitation: { email: string; role: Staf
 function JoinForm({ siteName, invitation: { email, role }, answer }: JoinFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state !== 'idle';
-  const [password, setPassword] = useState('');
   const { errors, ...handlers } = useFormErrors({ answer, busy, check: checkJoining });
   return (
     <Form
@@ -69,19 +67,7 @@ function JoinForm({ siteName, invitation: { email, role }, answer }: JoinFormPro
       <Field label={forms.email}>
         <TextInput type="email" name="email" value={email} readOnly autoComplete="username" />
       </Field>
-      <Field
-        label={joining.password}
-        hint={<PasswordChecklist typed={password} />}
-        error={errors.password}
-        required
-      >
-        <PasswordInput
-          name="password"
-          autoComplete="new-password"
-          busy={busy}
-          onInput={(event) => setPassword(event.currentTarget.value)}
-        />
-      </Field>
+      <NewPasswordField label={joining.password} error={errors.password} busy={busy} />
       <p className="text-small text-ink-3">{joining.nextStep}</p>
       <Button type="submit" size="large" wide busy={busy} busyLabel={joining.joining}>
         {joining.join}

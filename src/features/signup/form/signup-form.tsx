@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { signup } from '#messages';
-import { PasswordChecklist } from '#features/accounts/access/password-checklist.tsx';
+import { PasswordChecklist } from '#features/accounts/access/new-password-field.tsx';
 import { PasswordInput } from '#features/accounts/access/password-input.tsx';
 import { ALLOWED_EMAIL_DOMAINS } from '#platform/pack.ts';
 import {

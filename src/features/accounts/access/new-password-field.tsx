@@ -1,7 +1,29 @@
 import { access } from '#messages';
 import { Check, Circle } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
 import { classes } from '#ui/classes.ts';
+import { Field } from '#ui/field.tsx';
 import { passwordNeeds } from '../password.rules.ts';
+import { PasswordInput } from './password-input.tsx';
+
+interface NewPasswordFieldProps extends ComponentProps<typeof PasswordInput> {
+  label: string;
+  error: string | undefined;
+}
+
+export function NewPasswordField({ label, error, ...input }: NewPasswordFieldProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <Field label={label} hint={<PasswordChecklist typed={typed} />} error={error} required>
+      <PasswordInput
+        name="password"
+        autoComplete="new-password"
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        {...input}
+      />
+    </Field>
+  );
+}
 
 /** What a new password needs, ticked off while it is typed. Stands as the hint of a Field, which is a paragraph. */
 export function PasswordChecklist({ typed }: { typed: string }) {
