@@ -1,5 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { areasServing, placesWithin, type Location } from '#features/profiles/locations.rules.ts';
+import {
+  areasServing,
+  LOCATIONS,
+  placesWithin,
+  type Location,
+} from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsCounts } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -39,6 +44,33 @@ export function sumsByCategory(counts: Counts, place: Location | null): Map<stri
   for (const cell of counts)
     if (isThere(cell)) sums.set(cell.category, (sums.get(cell.category) ?? 0) + cell.count);
   return sums;
+}
+
+/** The same for every place of `LOCATIONS`: each cell is looked at once, and not once for each of them. */
+export function sumsByPlace(counts: Counts): number[] {
+  const sums = LOCATIONS.map(() => 0);
+  const lastCell = LOCATIONS.map(() => -1);
+  for (const [cell, { location, areas, count }] of counts.entries()) {
+    const add = (place: number) => {
+      if (lastCell[place] !== cell) sums[place]! += count;
+      lastCell[place] = cell;
+    };
+    LIVED_AT.get(location)?.forEach(add);
+    if (areas) for (const area of areas) SERVED_FROM.get(area)?.forEach(add);
+  }
+  return sums;
+}
+
+/** By a location: at which of `LOCATIONS` whoever stands there is found. */
+const LIVED_AT = placesHaving(placesWithin);
+/** By an area: at which of them whoever serves it is found. */
+const SERVED_FROM = placesHaving(areasServing);
+
+function placesHaving(partsOf: (place: Location) => readonly Location[]): Map<string, number[]> {
+  const having = new Map<string, number[]>();
+  for (const [at, place] of LOCATIONS.entries())
+    for (const part of partsOf(place)) having.set(part, [...(having.get(part) ?? []), at]);
+  return having;
 }
 
 function standsAt(place: Location | null, serving: boolean): (cell: Counts[number]) => boolean {

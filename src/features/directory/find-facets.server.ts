@@ -2,7 +2,7 @@ import { LOCATIONS, nearbyPlaces, type Location } from '#features/profiles/locat
 import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
-import { countListed, sumOf, sumsByCategory, type Counts } from './counts.server.ts';
+import { countListed, sumOf, sumsByCategory, sumsByPlace, type Counts } from './counts.server.ts';
 import type { FactCounts } from './fact-conditions.server.ts';
 import type { AskedFacts } from './fact-filters.ts';
 import { interpretQuery, type InterpretedQuery } from './interpret-query.server.ts';
@@ -90,9 +90,10 @@ export async function findFacets(
   const inCategory = asked.category
     ? counts.filter((cell) => cell.category === asked.category)
     : counts;
+  const ofPlace = sumsByPlace(inCategory);
   const facets = {
     categories: categories.map((name) => ({ name, count: ofCategory.get(name) ?? 0 })),
-    locations: LOCATIONS.map((name) => ({ name, count: sumOf(inCategory, null, name) })),
+    locations: LOCATIONS.map((name, at) => ({ name, count: ofPlace[at]! })),
     everywhere: sumOf(inCategory, null, null),
     facts: factCounts,
     ...(words

@@ -1,8 +1,7 @@
-import { countListed, sumOf, type Counts } from '#features/directory/counts.server.ts';
+import { countListed, sumOf, sumsByPlace, type Counts } from '#features/directory/counts.server.ts';
 import { categoriesOf } from '#features/directory/landing/landing.rules.ts';
 import { listAllFeatured, listFeatured } from '#features/directory/list-featured.server.ts';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
-import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { asAppError } from '#platform/errors.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -64,7 +63,7 @@ const summaries = new WeakMap<Counts, Browse[ProviderKind]>();
 function summaryOf(kind: ProviderKind, counts: Counts): Browse[ProviderKind] {
   const summary = summaries.get(counts) ?? {
     categories: categoriesOf(kind).map((name) => sumOf(counts, name, null)),
-    places: LOCATIONS.map((name) => sumOf(counts, null, name)),
+    places: sumsByPlace(counts),
   };
   summaries.set(counts, summary);
   return summary;
