@@ -4,7 +4,7 @@ import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { openAt } from '#features/profiles/hours.rules.ts';
 import type { Facts } from '#features/profiles/facts.rules.ts';
-import type { Location } from '#features/profiles/locations.rules.ts';
+import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { findFacets, type Facets } from './find-facets.server.ts';
 import { searchProviders } from './search-providers.server.ts';
@@ -92,6 +92,23 @@ it('finds who is open at the minute, across midnight, on a holiday and after a c
     expect(total).toBe(slugs.length);
     expect(factsOf((await search('')).facets).open).toBe(total);
   }
+});
+
+it('finds with words whom it finds without them, wherever they live and whatever they serve', async () => {
+  // Most say so, here or there.
+  const having = new Set((await search('keywords=work')).slugs);
+  let served = 0;
+  for (const location of LOCATIONS) {
+    const address = `location=${encodeURIComponent(location)}`;
+    const there = (await search(address)).slugs.filter((slug) => having.has(slug));
+    const { slugs, total } = await search(`${address}&keywords=work`);
+    expect(slugs.toSorted(), location).toEqual(there.toSorted());
+    expect(total).toBe(slugs.length);
+    served += everybody.filter(
+      ({ slug, location: home }) => there.includes(slug) && home !== location,
+    ).length;
+  }
+  expect(served).toBeGreaterThan(20);
 });
 
 it('counts for each choice what choosing it finds', async () => {
