@@ -8,7 +8,7 @@ export type Question =
 
 /** What goes to and fro; `id` tells which answer belongs to which question. */
 export type FromWorker =
-  | { type: 'open' }
+  | { type: 'open'; workers: number; port: number; logLevel: string }
   | { type: 'question'; id: number; question: Question }
   | { type: 'metrics'; id: number; metrics: unknown };
 export type ToWorker =

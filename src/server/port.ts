@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type AddressInfo, type ListenOptions, type Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Env } from '#platform/env.server.ts';
 import { isWorker } from '#platform/primary.server.ts';
@@ -11,11 +11,11 @@ const BY_KERNEL = isWorker && process.platform === 'linux';
 /** Workers of a server that was killed are gone within this. */
 const LINGER_MS = 2_000;
 
-export function listenAt(server: Server, env: Env): Promise<void> {
+export function listenAt(server: Server, env: Env, how: ListenOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => reject(refusal(env, cause)));
-    const place = { port: env.PORT, host: env.HOST, backlog: QUEUE_LENGTH, reusePort: BY_KERNEL };
-    server.listen(place, resolve);
+    const place = { port: env.PORT, host: env.HOST, backlog: QUEUE_LENGTH };
+    server.listen({ ...place, reusePort: BY_KERNEL, ...how }, resolve);
   });
 }
 
@@ -24,7 +24,7 @@ export async function findFreePort(env: Env): Promise<number> {
   for (const until = performance.now() + LINGER_MS; ; await wait(50)) {
     try {
       const server = createServer();
-      await listenAt(server, env);
+      await listenAt(server, env, { exclusive: true, reusePort: false });
       const { port } = server.address() as AddressInfo;
       await new Promise((closed) => server.close(closed));
       return port;

@@ -1,32 +1,15 @@
 import cluster from 'node:cluster';
-import { parseEnv, type Env } from '#platform/env.server.ts';
-import { createLog } from '#platform/log.server.ts';
-import { sayFailure } from './terminal.ts';
+import { availableParallelism } from 'node:os';
 
-const LEAST_CONNECTIONS = 2;
+const { DATABASE_URL, WORKERS } = process.env;
+const isAlone = !DATABASE_URL || WORKERS === '1' || (!WORKERS && availableParallelism() === 1);
 
-try {
-  const env = parseEnv(process.env);
-  // Each is loaded only where it is used: who looks after workers needs neither pages nor a database.
-  if (cluster.isPrimary && env.WORKERS > 1) {
-    const { supervise } = await import('./supervise.ts');
-    await supervise(env, createLog(env.LOG_LEVEL));
-  } else {
-    const { serve } = await import('./serve.ts');
-    await serve(shareOf(env), (cluster.worker?.id ?? 1) === 1);
-  }
-} catch (error) {
-  sayFailure(error);
-  process.exit(1);
-}
-
-/** What one worker may use of what the settings grant to all of them. */
-function shareOf(env: Env): Env {
-  const { WORKERS, PAGE_CACHE_MB, DATABASE_POOL_SIZE } = env;
-  const connections = Math.max(Math.ceil(DATABASE_POOL_SIZE / WORKERS), LEAST_CONNECTIONS);
-  return {
-    ...env,
-    PAGE_CACHE_MB: Math.max(Math.floor(PAGE_CACHE_MB / WORKERS), 1),
-    DATABASE_POOL_SIZE: Math.min(connections, DATABASE_POOL_SIZE),
-  };
+// Each is loaded only where it is used: who looks after workers needs neither pages nor a database, and leaves it to the
+// first of them to read the settings, which takes as much memory as all that it needs itself.
+if (cluster.isPrimary && !isAlone) {
+  const { supervise } = await import('./supervise.ts');
+  supervise();
+} else {
+  const { serve } = await import('./serve.ts');
+  await serve();
 }

@@ -1,20 +1,19 @@
 import cluster, { type Worker } from 'node:cluster';
-import type { Env } from '#platform/env.server.ts';
-import type { Log } from '#platform/log.server.ts';
+import { createLog } from '#platform/log.server.ts';
 import type { FromWorker } from '#platform/primary.server.ts';
 import { createAnswers, tell } from './answer-workers.ts';
-import { findFreePort } from './port.ts';
 
 /** What ends sooner than this would end again at once. */
 const SOON_MS = 10_000;
 const WAIT_MS = { least: 500, most: 30_000 };
 
 /**
- * Starts so many servers on one port and replaces those that end. The first one prepares the database alone, and what
- * it cannot do nobody can.
+ * Starts several servers on one port and replaces those that end. The first one reads the settings and prepares the
+ * database alone, and what it cannot do nobody can.
  */
-export async function supervise(env: Env, log: Log): Promise<void> {
-  const port = await findFreePort(env);
+export function supervise(): void {
+  let log = createLog('warn');
+  let port = process.env.PORT;
   const answer = createAnswers();
   const startedAt = new Map<Worker, number>();
   const restarts = new Set<NodeJS.Timeout>();
@@ -30,7 +29,7 @@ export async function supervise(env: Env, log: Log): Promise<void> {
       if (state === 'open') replace(began);
     };
     try {
-      const worker = cluster.fork({ PORT: port });
+      const worker = cluster.fork(port ? { PORT: port } : {});
       startedAt.set(worker, began);
       worker.on('error', (error) => {
         if (worker.process.pid) return log.warn({ err: error }, 'a worker cannot be reached');
@@ -43,9 +42,11 @@ export async function supervise(env: Env, log: Log): Promise<void> {
       fail(error);
     }
   };
-  const open = () => {
+  const open = (told: Extract<FromWorker, { type: 'open' }>) => {
     state = 'open';
-    for (let more = 1; more < env.WORKERS; more++) start();
+    log = createLog(told.logLevel);
+    port = String(told.port);
+    for (let more = 1; more < told.workers; more++) start();
   };
   const replace = (began: number) => {
     const isSoon = performance.now() - began < SOON_MS;
@@ -59,7 +60,7 @@ export async function supervise(env: Env, log: Log): Promise<void> {
   };
 
   cluster.on('message', (worker, message: FromWorker) => {
-    if (message.type === 'open' && state === 'starting') open();
+    if (message.type === 'open' && state === 'starting') open(message);
     else answer(worker, message);
   });
   cluster.on('exit', (worker, code, signal) => {
