@@ -189,6 +189,25 @@ describe('architecture', () => {
     expect(knowing).toEqual([]);
   });
 
+  it('who looks after workers loads nothing that it does not use', () => {
+    const loaded = new Set<string>();
+    const load = (file: string) => {
+      if (loaded.has(file)) return;
+      loaded.add(file);
+      const text = readFileSync(file, 'utf8').replaceAll(/^import type [^;]+;/gm, '');
+      for (const [, target] of text.matchAll(/^import [^;]*'([^']+)';/gm)) {
+        const local = resolve(file, target!);
+        if (local) load(local);
+        else loaded.add(target!);
+      }
+    };
+    load('src/server/supervise.ts');
+    expect([...loaded].filter((name) => !name.startsWith('src/'))).toEqual([
+      'node:cluster',
+      'pino',
+    ]);
+  });
+
   it('has no cycles', () => {
     const done = new Set<string>();
     const cycles: string[] = [];
