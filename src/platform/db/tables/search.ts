@@ -58,11 +58,11 @@ export const profileSearch = pgTable(
       const ofKind = sql.raw(`kind = '${kind}'`);
       const places = sql`array_prepend(location, areas)`;
       return [
-        index(`profile_search_document_${kind}`)
+        index(`profile_search_document_at_${kind}`)
           .using('gin', table.document, places)
           .with(SHORT_QUEUE)
           .where(ofKind),
-        index(`profile_search_strong_${kind}`)
+        index(`profile_search_strong_at_${kind}`)
           .using('gin', table.strong, places)
           .with(SHORT_QUEUE)
           .where(ofKind),
