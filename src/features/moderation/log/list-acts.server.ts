@@ -83,12 +83,18 @@ export function spellAction(action: string): string {
 }
 
 /** What has no word, from long ago, is spelled out: `reviewReason` as "review reason". */
-const wordIn = (words: Readonly<Record<string, string>>, name: string): string =>
-  words[name] ??
+const wordIn = (words: Words, name: string): string =>
+  ownWord(words, name) ??
   name
     .replace(/[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`)
     .replaceAll(/[_-]/g, ' ')
     .trim();
+
+type Words = Readonly<Record<string, string>>;
+
+/** What every object has, such as `constructor`, is no word of ours. */
+const ownWord = (words: Words, name: string): string | undefined =>
+  Object.hasOwn(words, name) ? words[name] : undefined;
 
 /** Their values are words of ours; all others are what somebody wrote. */
 const WORDED = new Set([
@@ -104,9 +110,8 @@ const WORDED = new Set([
 ]);
 
 function spellOf(name: string, value: unknown): string | null {
-  const words: Readonly<Record<string, string>> = staffLog.values;
   const spelled = spell(value);
-  return (WORDED.has(name) && spelled && words[spelled]) || spelled;
+  return (WORDED.has(name) && spelled && ownWord(staffLog.values, spelled)) || spelled;
 }
 
 function spell(value: unknown): string | null {

@@ -49,4 +49,12 @@ describe('a line of the log', () => {
     expect(logLines(null, null)).toEqual([]);
     expect(spellAction('account.second-factor')).toBe('account: second factor');
   });
+
+  it('takes nothing for a word that every object has', () => {
+    expect(logLines(null, { constructor: 'x', status: 'toString' })).toEqual([
+      { name: 'constructor', before: null, after: 'x' },
+      { name: 'status', before: null, after: 'toString' },
+    ]);
+    expect(spellAction('constructor.valueOf')).toBe('constructor: value of');
+  });
 });
