@@ -97,6 +97,8 @@ describe('accounts of the demo', () => {
     const step = <T>(_label: string, work: () => Promise<T>) => work();
     await ensureDemoDirectory({ ...open(), log }, step);
     expect(lines).toEqual([expect.stringContaining('invented people of the demo')]);
+    // How many would take a look at every account, at each start.
+    expect(JSON.parse(lines[0]!)).not.toHaveProperty('accounts');
     await ensureDemoDirectory({ ...demo(), log }, step);
     expect(lines).toHaveLength(1);
   });

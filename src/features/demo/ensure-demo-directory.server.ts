@@ -1,4 +1,4 @@
-import { count, eq, or } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -29,11 +29,12 @@ export async function ensureDemoDirectory(services: Services, step: Progress): P
 
 /** A directory that was begun with the demo: its accounts open nothing any more, but visitors find them. */
 async function warnOfDemo({ db, log }: Services): Promise<void> {
-  const [found] = await db
-    .select({ accounts: count() })
+  const [invented] = await db
+    .select({ id: accounts.id })
     .from(accounts)
-    .where(eq(accounts.isDemo, true));
-  if (found?.accounts) log.warn(found, 'invented people of the demo are in this directory');
+    .where(eq(accounts.isDemo, true))
+    .limit(1);
+  if (invented) log.warn('invented people of the demo are in this directory');
 }
 
 /** Fills a directory with invented providers. Logins come last: without them it goes on at the next start. */
