@@ -33,6 +33,13 @@ describe('messages', () => {
     expect(await later).toBe('Inicio');
     expect(inLanguage('bzj', () => frame.home)).toBe('Hoam');
   });
+
+  it.each(LANGUAGES)('%s does not say where a profile that we added is from', (language) => {
+    // Some are from lists; others were told to staff by whom they are about.
+    const { claiming, claimMails } = languages[language];
+    const said = [claiming.intro('Kanek'), claimMails.invitationNews('Rosa', 'Kanek')];
+    expect(said.join(' ')).not.toMatch(/public|públic|evribadi/i);
+  });
 });
 
 const reads = globSync('src/**/*.{ts,tsx}')

@@ -2,7 +2,7 @@ export const invitationSubject = (name: string, site: string) => `${name} deh pa
 export const invitationHeading = (site: string) => `Peepl kuda fain yu pahn ${site}`;
 export const invitationPreview = 'Tek oava yu free profail, er mek wi tek it dong.';
 export const invitationNews = (name: string, site: string) =>
-  `Wi ad wahn profail fi ${name} tu ${site}, wid weh evribadi kuda see, soh peepl weh need yu kuda kaal yu. Ih free ahn ih wahn stay free.`;
+  `Wi ad wahn profail fi ${name} tu ${site}, soh peepl weh need yu kuda kaal yu. Ih free ahn ih wahn stay free.`;
 export const invitationClaim =
   'Ih da fi yu? Tek it oava, ahn yu disaid weh it seh: yu werd, pikcha ahn owa. Den di mesij fahn vizita kohn tu yu.';
 export const claimIt = 'Tek oava di profail';

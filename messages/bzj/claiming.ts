@@ -5,7 +5,7 @@ export const titleOf = {
 export const description = (site: string) => `Tek oava wahn profail weh ${site} ad.`;
 export const notFound = 'Wi noh fain dis profail';
 export const intro = (site: string) =>
-  `${site} ad dis profail fahn weh evribadi kuda see. Proov dat ih da fi yu, ahn ih da fi yu: yu chaynj weh it seh, ahn yu get di mesij. Ih free.`;
+  `Di ${site} staaf ad dis profail. Proov dat ih da fi yu, ahn ih da fi yu: yu chaynj weh it seh, ahn yu get di mesij. Ih free.`;
 
 export const lost = 'Dat tek tu lang, soh wi hafu staat oava. Notn noh chaynj.';
 export const byEmail = 'Bai email';

@@ -2,7 +2,7 @@ export const invitationSubject = (name: string, site: string) => `${name} is lis
 export const invitationHeading = (site: string) => `People can find you on ${site}`;
 export const invitationPreview = 'Claim your free profile, or have it taken down.';
 export const invitationNews = (name: string, site: string) =>
-  `We have added a profile for ${name} to ${site}, with what is publicly known, so that people who need you can call you. It is free and stays free.`;
+  `We have added a profile for ${name} to ${site}, so that people who need you can call you. It is free and stays free.`;
 export const invitationClaim =
   'Is it yours? Claim it, and you decide what it says: your words, pictures and hours. Messages from visitors then come to you.';
 export const claimIt = 'Claim the profile';

@@ -5,7 +5,7 @@ export const titleOf = {
 export const description = (site: string) => `Take over a profile that ${site} has added.`;
 export const notFound = 'Profile not found';
 export const intro = (site: string) =>
-  `${site} added this profile from public sources. Show that it is yours, and it is: you change what it says, and messages reach you. It costs nothing.`;
+  `The ${site} team added this profile. Show that it is yours, and it is: you change what it says, and messages reach you. It costs nothing.`;
 
 export const lost = 'That took too long, so we have to begin again. Nothing has changed.';
 export const byEmail = 'By email';

@@ -2,7 +2,7 @@ export const invitationSubject = (name: string, site: string) => `${name} aparec
 export const invitationHeading = (site: string) => `La gente lo puede encontrar en ${site}`;
 export const invitationPreview = 'Reclame su perfil gratis o haga que se quite.';
 export const invitationNews = (name: string, site: string) =>
-  `Agregamos a ${site} un perfil de ${name} con lo que es público, para que quienes lo necesitan puedan llamarle. Es gratis y seguirá siéndolo.`;
+  `Agregamos a ${site} un perfil de ${name}, para que quienes lo necesitan puedan llamarle. Es gratis y seguirá siéndolo.`;
 export const invitationClaim =
   '¿Es suyo? Reclámelo y usted decide lo que dice: sus palabras, fotos y horario. Los mensajes de los visitantes le llegarán a usted.';
 export const claimIt = 'Reclamar el perfil';

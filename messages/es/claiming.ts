@@ -5,7 +5,7 @@ export const titleOf = {
 export const description = (site: string) => `Reclame un perfil que ${site} agregó.`;
 export const notFound = 'Perfil no encontrado';
 export const intro = (site: string) =>
-  `${site} agregó este perfil con datos públicos. Demuestre que es suyo y lo será: usted cambia lo que dice y los mensajes le llegan. No cuesta nada.`;
+  `El equipo de ${site} agregó este perfil. Demuestre que es suyo y lo será: usted cambia lo que dice y los mensajes le llegan. No cuesta nada.`;
 
 export const lost = 'Pasó demasiado tiempo y hay que empezar de nuevo. Nada ha cambiado.';
 export const byEmail = 'Por correo';
