@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { airport, COUNTRY, nearestTo, otherTown, spanishPlaces } from './country.ts';
+import { airport, COUNTRY, nearestTo, otherTown, plumber, spanishPlaces } from './country.ts';
 import { anotherClient, mailAfter } from './demo-server.ts';
 import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
 import { codeFor } from './mailbox.ts';
@@ -128,6 +128,16 @@ test('in Spanish somebody signs up, leaves, resets the password and comes in', a
     await expect(page.locator('.progress')).toHaveCount(0);
     await expectAccessible(page);
   });
+});
+
+test('in Spanish the card on a narrow website says the hours to their end', async ({ page }) => {
+  await page.setViewportSize({ width: 240, height: 168 });
+  await page.goto(`/embed/specialist/${plumber.slug}?language=es`);
+  const hours = page.getByText(/^Abr|^Abierto|^Cerrado/);
+  const room = await hours.evaluate((line) => line.clientWidth - line.scrollWidth);
+  expect(room).toBeGreaterThanOrEqual(0);
+  const rest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(rest).toBe(0);
 });
 
 test('in Spanish a review is published, and the page speaks of it', async ({ page }) => {

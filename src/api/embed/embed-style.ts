@@ -27,13 +27,13 @@ a:focus-visible::after{outline:3px solid var(--accent);outline-offset:-3px}
 .does{color:var(--accent);font-weight:600}
 .words{display:grid;grid-template-columns:minmax(0,1fr);gap:2px}
 .facts{display:flex;flex-wrap:wrap;gap:0 10px;color:var(--quiet)}
-.facts span,.site span{max-width:100%;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.facts span{max-width:100%;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .facts b{color:var(--ink)}
 .star{color:#f2a93b;font-style:normal}
-.site{grid-column:1/-1;display:flex;justify-content:space-between;gap:8px;padding-top:6px;border-top:1px solid var(--line);color:var(--quiet);font-size:13px}
+.site{grid-column:1/-1;display:flex;align-items:end;justify-content:space-between;gap:8px;padding-top:6px;border-top:1px solid var(--line);color:var(--quiet);font-size:13px;text-wrap:balance}
 .site span+span{flex:none}
 .site b{color:var(--accent)}
 .gone{grid-column:1/-1;color:var(--quiet)}
-@media(width<17rem){main{padding:12px;column-gap:10px}.portrait{width:44px;height:44px;font-size:16px}}
+@media(width<17rem){main{padding:8px 12px;column-gap:10px}.portrait{width:44px;height:44px;font-size:16px}}
 `;
 }
