@@ -29,8 +29,20 @@ export function Button({
       aria-busy={busy || undefined}
       className={classes(buttonStyle({ variant, size, wide }), className)}
     >
-      {busy && <Spinner />}
-      {busy && busyLabel ? busyLabel : children}
+      {busy && !busyLabel ? (
+        <>
+          {/* In the middle of it: a button that does not say anything else stays as wide as it is. */}
+          <span className="absolute">
+            <Spinner />
+          </span>
+          <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
+        </>
+      ) : (
+        <>
+          {busy && <Spinner />}
+          {busy ? busyLabel : children}
+        </>
+      )}
     </button>
   );
 }

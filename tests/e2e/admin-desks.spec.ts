@@ -98,9 +98,25 @@ test('a report is dismissed, the next is upheld: the profile is suspended', asyn
   await followTo(page, '/admin/reports');
   await expect(item).toContainText('Nobody is there.');
   await expect(item).toContainText('1 dismissed before');
-  await item.locator('summary', { hasText: 'Uphold' }).click();
-  await item.getByRole('button', { name: 'Suspend the profile' }).click();
+  const uphold = item.locator('summary', { hasText: 'Uphold' });
+  const suspend = item.getByRole('button', { name: 'Suspend the profile' });
+  await uphold.click();
+  const beside = (await item.getByRole('button', { name: 'Dismiss' }).boundingBox())!;
+  expect(await uphold.boundingBox()).toMatchObject({ y: beside.y });
+  const { width } = (await suspend.boundingBox())!;
+  let busyWidth = 0;
+  await page.route(
+    /\/admin\/reports\.data/,
+    async (route) => {
+      await expect(suspend).toHaveAttribute('aria-busy', 'true');
+      busyWidth = (await suspend.boundingBox())!.width;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await suspend.click();
   await expect(item).toContainText('Please say why');
+  expect(busyWidth).toBe(width);
   await expectGoodForEveryone(page);
   await item.getByRole('textbox').fill('We could not find you.');
   await item.getByRole('button', { name: 'Suspend the profile' }).click();

@@ -133,7 +133,7 @@ export function DisclosedForm(props: DisclosedFormProps) {
       ref={details}
       data-decision={decision}
       open={Boolean(own?.failure)}
-      className="min-w-0 open:w-full"
+      className="disclosed min-w-0 open:w-full"
     >
       <summary
         aria-keyshortcuts={keys}
