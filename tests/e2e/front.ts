@@ -13,8 +13,8 @@ interface Front {
   /** Nobody listens any more. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** The next answers to this address, until `letGo`, do not come. */
-  hold: (path: string) => { letGo: () => void };
+  /** The next answers to this address, until `letGo`, do not come; `asked` once somebody waits for one. */
+  hold: (path: string) => { letGo: () => void; asked: Promise<void> };
   /** What is sent at this address from now on; null for a 404. */
   send: (path: string, change: (text: string) => string | null) => void;
   /** Another build stands behind it: its files have other names than those of this one, which nobody has any more. */
@@ -56,7 +56,7 @@ export const test = base.extend<{ front: Front }>({
 async function startFront(upstream: string): Promise<Front> {
   const { hostname, port, host, origin } = new URL(upstream);
   const sockets = new Set<Socket>();
-  const held = new Map<string, Promise<void>>();
+  const held = new Map<string, { asked: () => void; gate: Promise<void> }>();
   const changes = new Map<string, (text: string) => string | null>();
 
   let foreign: Foreign | null = null;
@@ -81,9 +81,11 @@ async function startFront(upstream: string): Promise<Front> {
     const change = changes.get(pathname) ?? rebuilt?.change;
     // What is changed must come whole, and as text.
     if (change) for (const name of ['if-none-match', 'accept-encoding']) delete asked.headers[name];
+    const hold = held.get(pathname);
+    hold?.asked();
     const answer = async () => {
       const answered = await ask(asked, await buffer(asked));
-      await held.get(pathname);
+      await hold?.gate;
       const { 'content-length': _, ...headers } = answered.headers;
       const bytes = await buffer(answered);
       const isText = /text|json|javascript/.test(headers['content-type'] ?? '');
@@ -112,8 +114,9 @@ async function startFront(upstream: string): Promise<Front> {
       }),
     hold(path) {
       const gate = Promise.withResolvers<void>();
-      held.set(path, gate.promise);
-      return { letGo: () => (held.delete(path), gate.resolve()) };
+      const asked = Promise.withResolvers<void>();
+      held.set(path, { asked: asked.resolve, gate: gate.promise });
+      return { letGo: () => (held.delete(path), gate.resolve()), asked: asked.promise };
     },
     send: (path, change) => void changes.set(path, change),
     rebuild: (name) => void (rebuilt = rebuild(name)),

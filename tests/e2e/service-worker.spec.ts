@@ -224,6 +224,23 @@ test('to try again on a line that hangs ends, and says so', async ({ page, front
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+test('to try again while a line still hangs asks anew', async ({ page, front }) => {
+  await stayOn(page, `${front.origin}/faq`);
+  await front.stop();
+  await page.goto(`${front.origin}/about`);
+  await expect(offlineDocument(page)).toBeVisible();
+  await front.start();
+  const held = front.hold('/about');
+  // Nobody can look into a page that is being loaded.
+  const { x, y } = (await page.getByRole('link', { name: 'Try again' }).boundingBox())!;
+  await page.mouse.click(x + 10, y + 10);
+  await held.asked;
+  // The first one stays without an answer.
+  front.hold('/about').letGo();
+  await page.mouse.click(x + 10, y + 10);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test('where data is to be saved, nothing is fetched ahead', async ({ page, front }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

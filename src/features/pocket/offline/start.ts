@@ -72,7 +72,7 @@ function listen(main: HTMLElement): void {
   });
   slot(main, 'again').addEventListener('click', (event) => {
     event.preventDefault();
-    tryAgain(main);
+    void tryAgain(main);
   });
   const theme = document.querySelector<HTMLButtonElement>('[data-needs-script]')!;
   const tellTheme = () => (theme.ariaPressed = String(currentTheme() === 'dark'));
@@ -99,15 +99,28 @@ function say(main: HTMLElement, words: string): void {
 }
 
 const AGAIN_MS = 30_000;
+let trial: AbortController | undefined;
 
-/** A line that hangs would let somebody wait for as long as the browser does, which is minutes. */
-function tryAgain(main: HTMLElement): void {
+/**
+ * A page is asked for again once somebody answers: one that hangs would hang for as long as the browser waits, which is
+ * minutes, and to press again would be nothing new to it.
+ */
+async function tryAgain(main: HTMLElement): Promise<void> {
+  trial?.abort();
+  const own = (trial = new AbortController());
+  setTimeout(() => own.abort(), AGAIN_MS);
   say(main, pocket.trying);
-  setTimeout(() => {
-    stop();
-    say(main, failures.stillNone);
-  }, AGAIN_MS);
-  if (addressWithout(location.pathname) === paths.offline) location.href = pageHref(paths.home);
+  // The same words once more are seen to be new.
+  slot(main, 'state').animate({ opacity: [0, 1] }, 600);
+  const isLobby = addressWithout(location.pathname) === paths.offline;
+  const address = isLobby ? pageHref(paths.home) : location.href;
+  const { signal } = own;
+  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store', signal }).catch(
+    () => null,
+  );
+  if (own !== trial) return;
+  if (!answer) say(main, failures.stillNone);
+  else if (isLobby) location.href = address;
   else location.reload();
 }
 
