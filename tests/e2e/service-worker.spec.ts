@@ -315,14 +315,21 @@ test('a form keeps what was written, and sends it when the person says so', asyn
   await page.getByLabel('Full name').fill('Florencia Ack');
   await page.getByLabel('Email address').fill('florencia@gmail.com');
   await page.getByRole('textbox', { name: 'Message' }).fill('Is the ferry running?');
+  const send = page.getByRole('main').getByRole('button', { name: /Send/ });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await send.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight));
   await context.setOffline(true);
   await expect(line(page)).toContainText('What you write stays here until you send it.');
-  await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
+  await expect(async () => {
+    const [button, words] = [await send.boundingBox(), await line(page).boundingBox()];
+    expect(button!.y + button!.height).toBeLessThanOrEqual(words!.y);
+  }).toPass();
+  await send.click();
   await expect(page.getByText('Network error. Please try again later.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.locator('.offline')).toContainText('What you wrote has not been sent yet');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is the ferry running?');
-  await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
+  await send.click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank' })).toBeVisible();
 });

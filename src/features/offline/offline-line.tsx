@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { failures } from '#messages';
 import { dateWords } from '#platform/date-words.rules.ts';
@@ -20,10 +20,14 @@ export function OfflineLine({ keeps }: { keeps: boolean }) {
   const keptAt = document.address === pathname + search ? document.keptAt : null;
   const hasDirectory = useHasDirectory(keeps && !isOnline);
   const text = wordsFor({ isOnline, keptAt, pathname, keeps, hasDirectory });
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (line.current) uncover(line.current);
+  }, [text]);
   return (
     <div role="status" className="offline" data-print="off">
       {text && (
-        <p className="offline-line">
+        <p ref={line} className="offline-line">
           {text}
           {isOnline && keptAt && (
             <>
@@ -37,6 +41,15 @@ export function OfflineLine({ keeps }: { keeps: boolean }) {
       )}
     </div>
   );
+}
+
+/** What sends a form does not lie below the line that has just come. */
+function uncover(line: Element): void {
+  const { top, bottom } = line.getBoundingClientRect();
+  for (const button of document.querySelectorAll('main [type="submit"]')) {
+    const place = button.getBoundingClientRect();
+    if (place.bottom > top && place.top < bottom) button.scrollIntoView({ block: 'nearest' });
+  }
 }
 
 interface Standing {
