@@ -162,18 +162,16 @@ async function searchMatching<Row extends Shown>(
   const { db, filter } = search;
   const { kind } = filter;
   const terms = filter.words?.terms ?? [];
+  const hasWords = terms.length > 0;
   const ofKind = sql`kind = ${kind}`;
   const asked = sql.join(
     [
       ofKind,
-      ...(terms.length > 0
-        ? [sql`document @@ ${textQuery(terms, '', { loose: true, butOne })}`]
-        : []),
+      ...(hasWords ? [sql`document @@ ${textQuery(terms, '', { loose: true, butOne })}`] : []),
       ...(filter.condition ? [filter.condition] : []),
     ],
     sql` and `,
   );
-  const hasWords = terms.length > 0;
   const fits = search.factsFit ? sql`${asked} and ${search.factsFit}` : asked;
   const ranked = hasWords && ['best', 'near'].includes(filter.order);
   const strong = ranked && !filter.near && !butOne && !filter.condition && !search.factsFit;

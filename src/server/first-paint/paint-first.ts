@@ -64,15 +64,16 @@ export function createPaintFirst(files: BuiltFiles): (page: Buffer, nonce: strin
       own = '';
       return later;
     };
-    const painted =
-      head.replace(PRELOAD, '').replace(STYLESHEET, laterWithOwnBefore) +
-      tag('script', ' type="speculationrules"', PREFETCH) +
-      html.slice(headEnd, starter) +
-      ` type="${LATE_TYPE}" data-files="${scripts.join(' ')}">` +
-      html.slice(starter + STARTER.length, bodyEnd) +
-      tag('script', '', startLateScript) +
-      html.slice(bodyEnd);
-    return Buffer.from(painted, 'latin1');
+    const asBytes = (text: string) => Buffer.from(text, 'latin1');
+    return Buffer.concat([
+      asBytes(head.replace(PRELOAD, '').replace(STYLESHEET, laterWithOwnBefore)),
+      asBytes(tag('script', ' type="speculationrules"', PREFETCH)),
+      page.subarray(headEnd, starter),
+      asBytes(` type="${LATE_TYPE}" data-files="${scripts.join(' ')}">`),
+      page.subarray(starter + STARTER.length, bodyEnd),
+      asBytes(tag('script', '', startLateScript)),
+      page.subarray(bodyEnd),
+    ]);
   };
 }
 
