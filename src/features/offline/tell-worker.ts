@@ -24,12 +24,15 @@ export async function keepShell({ anew = false } = {}): Promise<void> {
   if (answer !== 'done') throw new Error(answer);
 }
 
-/** Waits for a worker; where there is none, for ever. */
+/**
+ * Waits for a worker; where there is none, for ever. A new one that waits is asked, not the one before it: that would be
+ * woken up for this, and nobody takes its place while it is awake.
+ */
 export async function askToKeep(request: KeepRequest): Promise<KeepAnswer> {
-  const { active } = await navigator.serviceWorker.ready;
+  const { waiting, active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data as KeepAnswer);
-    active!.postMessage(request, [port2]);
+    (waiting ?? active)!.postMessage(request, [port2]);
   });
 }

@@ -11,12 +11,13 @@ const register = vi.fn<() => Promise<object>>();
 let answer: KeepAnswer = 'done';
 let hasPages = true;
 
+const postMessage = (request: KeepRequest, [port]: [MessagePort]) => {
+  asked.push(request);
+  port.postMessage(answer);
+};
+
 beforeEach(() => {
   register.mockResolvedValue({ waiting: null });
-  const postMessage = (request: KeepRequest, [port]: [MessagePort]) => {
-    asked.push(request);
-    port.postMessage(answer);
-  };
   vi.stubGlobal('MessageChannel', QuickChannel);
   const serviceWorker = {
     register,
@@ -75,6 +76,15 @@ it('has saved profiles brought once a day, until they are there, and again where
   hasPages = false;
   expect(await visit()).toEqual(SAVED);
   hasPages = true;
+});
+
+it('wakes no worker up whose place another one is about to take', async () => {
+  const active = { postMessage: vi.fn<() => void>() };
+  const ready = Promise.resolve({ active, waiting: { postMessage } });
+  Object.assign(navigator.serviceWorker, { ready });
+  save();
+  expect(await visit()).toEqual(SAVED);
+  expect(active.postMessage).not.toHaveBeenCalled();
 });
 
 it('has the document without a connection brought anew once where a storm begins or ends', async () => {
