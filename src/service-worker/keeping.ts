@@ -43,11 +43,24 @@ export async function forget(name: string, url: string): Promise<void> {
   await cache.delete(url, ANY_VARIANT);
 }
 
-/** In one cache, or in any of them. Storage that is broken or does not answer has nothing. */
+/** In one cache, or in any of them. */
 export function findKept(url: string, cacheName?: string): Promise<Response | undefined> {
   const options = cacheName ? { ...ANY_VARIANT, cacheName } : ANY_VARIANT;
+  return patiently(() => caches.match(url, options));
+}
+
+/** Of the caches whose names begin so, from that which has it since last. */
+export async function findYoungest(url: string, prefix: string): Promise<Response | undefined> {
+  const names = (await patiently(() => caches.keys())) ?? [];
+  const found = names.filter((name) => name.startsWith(prefix)).map((name) => findKept(url, name));
+  const kept = (await Promise.all(found)).filter((each) => each !== undefined);
+  return kept.toSorted((one, other) => keptAt(one) - keptAt(other)).at(-1);
+}
+
+/** Storage that is broken or does not answer has nothing. */
+async function patiently<Found>(ask: () => Promise<Found>): Promise<Found | undefined> {
   const nothing = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  return Promise.race([caches.match(url, options), nothing]).catch(() => undefined);
+  return Promise.race([ask(), nothing]).catch(() => undefined);
 }
 
 export const keptAt = (answer: Response): number => {

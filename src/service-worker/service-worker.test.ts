@@ -68,6 +68,17 @@ it('has nothing of who was signed in, whose other tab is answered after logging 
   expect(JSON.stringify(caches)).not.toContain('of Rosa');
 });
 
+it('says without a connection what a new worker was told last, while that waits for its place', async () => {
+  const { state, network } = server();
+  const worker = await startWorker(network);
+  await worker.keep('kanek-shell-before', '/offline', toAll('of the build before'));
+  await worker.install('/');
+  state.isCut = true;
+  expect(await textOf(worker.ask('/find'))).toContain('/offline of nobody');
+  await worker.keep('kanek-shell-newer', '/offline', toAll('a storm comes'));
+  expect(await textOf(worker.ask('/find'))).toBe('a storm comes');
+});
+
 it('keeps the files of a page for longer than the build whose document has them too', async () => {
   const worker = await startWorker(server().network);
   await worker.keep('kanek-shell-before', '/offline', toAll('its document'));

@@ -1,7 +1,7 @@
 import { isOurs, KEPT, OFFLINE_PATH } from '#platform/kept-caches.ts';
 import { addressIn, LANGUAGES, languageOf, type Language } from '#platform/language.ts';
 import { namedFilesOf } from './files-of.ts';
-import { dated, findKept, keptAt } from './keeping.ts';
+import { dated, findKept, findYoungest, keptAt } from './keeping.ts';
 import { scope } from './scope.ts';
 
 declare const BUILD: string;
@@ -16,11 +16,14 @@ const addressFor = (page: string) => addressOf(languageOf(new URL(page).pathname
 export const isShell = (url: string): boolean =>
   new URL(url).pathname === new URL(addressFor(url)).pathname;
 
-/** The document that answers for a page without a connection, in the page's language or else in one that is here. */
+/**
+ * The document that answers for a page without a connection, in the page's language or else in one that is here. Of
+ * whichever build: while a new worker waits for its place, it is asked to bring what has become known.
+ */
 export async function findShell(page: string): Promise<Response | undefined> {
   const inLanguages = [languageOf(new URL(page).pathname), ...LANGUAGES];
   for (const language of inLanguages) {
-    const kept = await findKept(addressOf(language), shellCache());
+    const kept = await findYoungest(addressOf(language), KEPT.shell);
     if (kept) return kept;
   }
   return undefined;
