@@ -54,18 +54,27 @@ it.each([
   (_what, moment, left, expected) => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never]);
     vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] });
-    vi.stubGlobal('requestAnimationFrame', () => 0);
     const idle: (() => void)[] = [];
+    const frames: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+    vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
     document.body.innerHTML = BELOW_FOLD;
     runInThisContext(startLateScript);
     window.dispatchEvent(new Event(moment));
+    // On load a frame would start the page.
+    const nextFrame = () => (moment === ALIVE ? frames.shift() : undefined);
+    const parts = document.querySelectorAll('[data-below-fold]').length;
     const counts = new Set([left()]);
+    let framesShown = 0;
     for (let next = idle.shift(); next; next = idle.shift()) {
       next();
       counts.add(left());
+      const frame = nextFrame();
+      if (frame) framesShown++;
+      frame?.();
     }
     expect([...counts]).toEqual(expected);
+    expect(framesShown).toBe(moment === ALIVE ? parts : 0);
   },
 );
 

@@ -23,6 +23,7 @@ function startLate(lateType: string, alive: string, tapped: string) {
   if (!starter) return;
   const belowFoldStyles = document.querySelector<HTMLStyleElement>('[data-below-fold-styles]')!;
   let begun = false;
+  let isLayingOut = false;
   let pressed: HTMLElement | undefined;
   const chosen = new Set<EventTarget>();
   const followed = new Set<Element>();
@@ -32,9 +33,11 @@ function startLate(lateType: string, alive: string, tapped: string) {
     else setTimeout(act, 200);
   };
   const layOutNext = () => {
+    isLayingOut = true;
     const next = document.querySelector('[data-below-fold]');
     next?.removeAttribute('data-below-fold');
-    if (next) whenIdle(layOutNext);
+    // A frame in between: of a part that is let in and laid out in one, Chromium may say that it has moved.
+    if (next) requestAnimationFrame(() => whenIdle(layOutNext));
     else belowFoldStyles.remove();
   };
   const begin = () => {
@@ -114,6 +117,7 @@ function startLate(lateType: string, alive: string, tapped: string) {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') layOutAll();
   const letIn = () => {
+    if (isLayingOut) return;
     const [, next] = document.querySelectorAll('[data-below-fold=true]');
     next?.setAttribute('data-below-fold', 'near');
     if (next) whenIdle(letIn);
