@@ -97,9 +97,8 @@ for (const way of ['browser', 'server'] as const) {
 const isWaiting = (page: Page) =>
   page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting);
 
-/** To a page whose scripts have started, after which nothing is done until the next page starts. */
+/** To a page whose scripts have started: it is taken by the next one. */
 async function fetchNewWorker(page: Page) {
-  await touch(page);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(() => isWaiting(page)).toBe(true);
 }
@@ -134,6 +133,7 @@ test('a new build is taken at the next visit, and disturbs nobody', async ({ pag
   await expect(heading(page)).toBeVisible();
   expect(documents).toEqual(['/contact']);
 
+  await touch(page);
   await fetchNewWorker(page);
   // Two pages of the old one are open.
   await page.reload();
@@ -190,6 +190,8 @@ test('a worker that fails, and storage that is full, keep no page from loading',
   await page.goto(`${front.origin}/`);
   await expect(page.locator('main img').first()).toBeVisible();
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: front.origin });
+  // Before there is a new worker, which it would take along when it starts.
+  await touch(page);
 
   // Once it has taken over, and whenever it is started after that: one that cannot be installed changes nothing.
   const broken = `
