@@ -1,4 +1,4 @@
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findMoved } from '#features/duplicates/find-moved.server.ts';
 import { findLikely } from '#features/duplicates/find-likely.server.ts';
@@ -12,6 +12,7 @@ import { loadPair, pairActs } from '#features/moderation/duplicates/pair-desk.se
 import { sweepFiles } from '#features/media/sweep-files-job.server.ts';
 import { getItem } from '#features/moderation/queue/get-item.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
+import { duplicatePairs } from '#platform/db/tables/duplicates.ts';
 import { claimCodes, claims } from '#platform/db/tables/claims.ts';
 import { mailingRecipients, mailings } from '#platform/db/tables/mailings.ts';
 import { media } from '#platform/db/tables/media.ts';
@@ -160,6 +161,32 @@ describe('the desk of duplicates', () => {
     );
     expect(await pairs()).toEqual(found);
   });
+
+  // The embedded engine does one thing after the other.
+  it.runIf(process.env.TEST_ENGINE === 'server')(
+    'is made and shown while somebody deletes those whom it is about',
+    async () => {
+      const { db } = services();
+      const coralia = () => person({ firstName: 'Coralia', lastName: 'Requena' });
+      const known = await coralia();
+      const [goes, stays, newest] = [await coralia(), await coralia(), await coralia()];
+      await searchDirectory(db);
+      for (const { id } of [goes, stays])
+        await db.execute(sql`update profiles set version = version + 1 where account_id = ${id}`);
+      await db.transaction(async (tx) => {
+        await tx.delete(accounts).where(inArray(accounts.id, [known.id, goes.id]));
+        // Each waits for nobody: else neither this nor the deletion would ever end.
+        await getItem(services(), newest.slug);
+        await searchDirectory(db);
+      });
+      await searchDirectory(db);
+      const left = await db
+        .select({ leftId: duplicatePairs.leftId, rightId: duplicatePairs.rightId })
+        .from(duplicatePairs)
+        .where(gte(duplicatePairs.leftId, known.id));
+      expect(left).toEqual([{ leftId: stays.id, rightId: newest.id }]);
+    },
+  );
 
   it('knows only pairs that are there', async () => {
     for (const pair of ['', '1', '2-1', '1-1', '1-2-3', '1-__proto__', `1-${'9'.repeat(15)}`]) {

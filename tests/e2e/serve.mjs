@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
@@ -32,7 +33,7 @@ const database = await makeDatabase(process.env.TEST_DATABASE_URL);
 if (database) writeFileSync(join(folder, 'database.url'), database.url);
 
 const server = spawn('node', ['build/server/index.js'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
+  stdio: ['ignore', 'pipe', 'inherit'],
   env: {
     ...process.env,
     DATA_DIR: folder,
@@ -48,6 +49,10 @@ const server = spawn('node', ['build/server/index.js'], {
     ADMIN_EMAIL: 'second.staff@kanek.example',
     ADMIN_PASSWORD: 'Jabiru-stork-2025',
   },
+});
+// A journey that fails shows a page alone: what went wrong behind it stands here.
+createInterface({ input: server.stdout }).on('line', (line) => {
+  if (line.includes('"level":"error"')) console.error(line);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {

@@ -15,9 +15,11 @@ export async function refreshKeys(db: Db, same: SameWords): Promise<void> {
 
 const refreshSome = (db: Db, same: SameWords) =>
   db.transaction(async (tx) => {
+    // Whoever is being deleted right now is left out, and nobody is before their keys are there.
     const { rows } = await tx.execute<{ id: string; version: number }>(sql`
       select p.account_id as id, p.version from profiles p left join duplicate_searches s on s.profile_id = p.account_id
-      where s.keyed is distinct from p.version order by p.account_id limit ${AT_ONCE}`);
+      where s.keyed is distinct from p.version order by p.account_id limit ${AT_ONCE}
+      for key share of p skip locked`);
     if (rows.length === 0) return 0;
     // Two who look at once make them one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('duplicate-keys'))`);

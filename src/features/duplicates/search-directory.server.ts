@@ -29,12 +29,16 @@ export async function isSearchOpen(db: Db): Promise<boolean> {
   return rows[0]!.open;
 }
 
-/** One transaction each: what is cut off goes on where it was. */
+/**
+ * One transaction each: what is cut off goes on where it was. It waits for nobody who changes or deletes a profile at the
+ * same moment, who may be waiting for this one: such a profile is looked at another time.
+ */
 const searchSome = (db: Db, known: Known) =>
   db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
-      select profile_id as id from duplicate_searches where searched is distinct from keyed
-      order by profile_id limit ${AT_ONCE} for update`);
+      select profile_id as id from duplicate_searches s join profiles p on p.account_id = s.profile_id
+      where s.searched is distinct from s.keyed order by profile_id limit ${AT_ONCE}
+      for update of s skip locked for key share of p skip locked`);
     const ids = rows.map(({ id }) => Number(id));
     if (ids.length === 0) return 0;
     await keepPairs(tx, ids, known);
@@ -65,15 +69,31 @@ async function keepPairs(tx: Db, ids: readonly number[], known: Known): Promise<
   );
   const among = sql`${sql.param(ids)}::bigint[]`;
   const { rows } = await tx.execute<{ leftId: string; rightId: string }>(sql`
-    delete from ${duplicatePairs}
-    where different_since is null and (left_id = any(${among}) or right_id = any(${among}))
+    delete from ${duplicatePairs} where (left_id, right_id) in (
+      select left_id, right_id from ${duplicatePairs}
+      where different_since is null and (left_id = any(${among}) or right_id = any(${among}))
+      for update skip locked)
     returning left_id as "leftId", right_id as "rightId"`);
   const before = rows.map((row) => ({ leftId: Number(row.leftId), rightId: Number(row.rightId) }));
   // The other one may have found it, and this one five that are likelier.
   const lost = before.filter(({ leftId, rightId }) => !pairs.has(`${leftId} ${rightId}`));
   for (const pair of await stillLikely(tx, lost, known))
     pairs.set(`${pair.leftId} ${pair.rightId}`, pair);
-  if (pairs.size === 0) return;
-  await tx.execute(sql`${insertAll(duplicatePairs, [...pairs.values()])}
+  const kept = await findHeld(tx, [...pairs.values()]);
+  if (kept.length === 0) return;
+  await tx.execute(sql`${insertAll(duplicatePairs, kept)}
     on conflict (left_id, right_id) do update set score = excluded.score, reasons = excluded.reasons`);
+}
+
+/** Those of whom both are there, and stay until this is written. */
+async function findHeld<Pair extends { leftId: number; rightId: number }>(
+  tx: Db,
+  pairs: readonly Pair[],
+): Promise<Pair[]> {
+  const ids = pairs.flatMap(({ leftId, rightId }) => [leftId, rightId]);
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select account_id as id from profiles where account_id = any(${sql.param(ids)}::bigint[])
+    for key share skip locked`);
+  const held = new Set(rows.map(({ id }) => Number(id)));
+  return pairs.filter(({ leftId, rightId }) => held.has(leftId) && held.has(rightId));
 }

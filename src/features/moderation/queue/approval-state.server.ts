@@ -23,6 +23,7 @@ export async function getApprovalState(db: Db, slug: string, { lock = false } = 
   if (!profile) throw missing();
   const { accountId } = profile;
   const account = await findAccountById(db, accountId);
+  if (!account) throw missing();
   const [pending] = await db
     .select()
     .from(profileRevisions)
@@ -39,7 +40,7 @@ export async function getApprovalState(db: Db, slug: string, { lock = false } = 
     )
     .orderBy(desc(auditLog.id))
     .limit(1);
-  const { email, language, status, isDemo } = account!;
+  const { email, language, status, isDemo } = account;
   return {
     profile,
     account: { email, language, isActive: status === 'active', isDemo },
