@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { loadPocket } from '#features/pocket/make-pocket.server.ts';
 import { offlineScript } from '#features/pocket/offline/offline-script.server.ts';
-import { POCKET_PATH, type PocketIndex } from '#features/pocket/pocket.rules.ts';
+import { areVersions, POCKET_PATH, type PocketIndex } from '#features/pocket/pocket.rules.ts';
 import { AppError } from '#platform/errors.ts';
 import { publicGet, type Endpoint } from './endpoint.ts';
 
@@ -21,7 +21,13 @@ export const offlineEndpoints: readonly Endpoint[] = [
   publicGet(`${POCKET_PATH}/:file`, async (c) => {
     const { files } = await loadPocket(c.var.services);
     const bytes = files.get(c.req.path);
-    if (!bytes) throw new AppError('not-found', 'There is a newer one of this file.');
+    if (!bytes) {
+      // Who has read which files there are asks for them a moment later, maybe of another instance.
+      const present = [...files.keys()].find((address) => areVersions(address, c.req.path));
+      if (!present) throw new AppError('not-found', 'There is no such file.');
+      c.header('Cache-Control', 'no-cache');
+      return c.redirect(present);
+    }
     const headers = {
       'Content-Type': JSON_TYPE,
       'Cache-Control': 'public, max-age=31536000, immutable',

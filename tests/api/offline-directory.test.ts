@@ -53,7 +53,11 @@ describe('the directory for a phone', () => {
     const after = await open((await ask()).parts[0]!.address);
     expect(after.find(({ id }) => id === hidden!.id)!.phone).toBeNull();
     expect(after.map(({ id }) => id)).not.toContain(paused!.id);
-    expect((await request(before)).status).toBe(404);
+    // Who had read the list before is led on, and never to what is gone.
+    const old = await request(before);
+    expect(old.status).toBe(302);
+    expect(old.headers.get('Location')).toBe((await ask()).parts[0]!.address);
+    expect(old.headers.get('Cache-Control')).toBe('no-cache');
   });
 
   it('knows whom a link means that led to a profile which became a part of another', async () => {

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { KEPT } from '#platform/kept-caches.ts';
 import { createMemoryCaches } from '../../../tests/support/memory-caches.ts';
 import { keepParts, partsKept } from './keep-pocket.ts';
 
@@ -10,9 +11,11 @@ const index = {
   page: 1,
 };
 
-/** Storage with room for so many files. */
-function browserWithRoomFor(most: number) {
-  const { caches } = createMemoryCaches('https://kanek.example');
+const ORIGIN = 'https://kanek.example';
+
+/** Storage with room for so many files, and a line that leads from some addresses to others. */
+function browserWithRoomFor(most: number, ledTo: Record<string, string> = {}) {
+  const { caches } = createMemoryCaches(ORIGIN);
   const open = async (name: string) => {
     const cache = await caches.open(name);
     const put: typeof cache.put = async (...args) => {
@@ -22,7 +25,12 @@ function browserWithRoomFor(most: number) {
     return { ...cache, put };
   };
   vi.stubGlobal('caches', { ...caches, open });
-  vi.stubGlobal('fetch', async () => new Response('{}', { headers: OURS }));
+  vi.stubGlobal('fetch', async (path: string) =>
+    Object.defineProperty(new Response('{}', { headers: OURS }), 'url', {
+      value: new URL(ledTo[path] ?? path, ORIGIN).href,
+    }),
+  );
+  return async () => (await (await open(KEPT.directory)).keys()).map(({ url }) => url);
 }
 
 it.each([0, 1])(
@@ -38,4 +46,14 @@ it('says that it is here where there is room for it and for its words', async ()
   browserWithRoomFor(2);
   await keepParts(index, index.parts);
   expect(await partsKept(index)).toEqual(index.parts);
+});
+
+it('keeps the version to which it was led, under its own name, and nothing else', async () => {
+  const newer = part.address.replace('123456789012', 'abc-ef_hijkl');
+  const kept = browserWithRoomFor(2, { [part.address]: newer });
+  await keepParts(index, index.parts);
+  expect(await kept()).toEqual([`${ORIGIN}${index.words.address}`, `${ORIGIN}${newer}`]);
+  expect(await partsKept(index)).toEqual(index.parts);
+  browserWithRoomFor(2, { [part.address]: '/hotel-login' });
+  await expect(keepParts(index, index.parts)).rejects.toThrow(part.address);
 });

@@ -1,4 +1,9 @@
-import { POCKET_PATH, type PocketIndex, type PocketPart } from '#features/pocket/pocket.rules.ts';
+import {
+  areVersions,
+  POCKET_PATH,
+  type PocketIndex,
+  type PocketPart,
+} from '#features/pocket/pocket.rules.ts';
 import { isOurs, KEPT } from '#platform/kept-caches.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,7 +17,7 @@ export async function fetchIndex(): Promise<PocketIndex> {
 /** Which of the parts are on this phone, in whichever version. */
 export async function partsKept({ parts }: PocketIndex): Promise<PocketPart[]> {
   const kept = await addressesIn(await openCache());
-  return parts.filter((part) => kept.some(isVersionOf(part)));
+  return parts.filter(({ address }) => kept.some((old) => areVersions(old, address)));
 }
 
 let last: Promise<void> = Promise.resolve();
@@ -35,20 +40,19 @@ async function bringParts(
   if (parts.length === 0) return void (await caches.delete(KEPT.directory));
   const before = await addressesIn(cache);
   const newEnough = await Promise.all(
-    parts.map(async (part) => {
-      const old = before.find(isVersionOf(part));
-      return old && !now && (await isOfToday(cache, old)) ? old : part.address;
+    parts.map(async ({ address }) => {
+      const old = before.find((each) => areVersions(each, address));
+      return old && !now && (await isOfToday(cache, old)) ? old : address;
     }),
   );
   // The words first: where there is no room for a part, the switch says that it is not here.
   const files = [words.address, ...newEnough];
   // All of it or nothing new: what is there goes on being read until then.
   const missing = files.filter((file) => !before.includes(file));
-  const fetched = await Promise.all(
-    missing.map(async (file) => [file, await fetchWhole(file)] as const),
-  );
-  for (const [file, answer] of fetched) await cache.put(file, answer);
-  for (const old of before) if (!files.includes(old)) await cache.delete(old, { ignoreVary: true });
+  const fetched = await Promise.all(missing.map(fetchWhole));
+  for (const answer of fetched) await cache.put(pathOf(answer), answer);
+  const kept = [...files.filter((file) => before.includes(file)), ...fetched.map(pathOf)];
+  for (const old of before) if (!kept.includes(old)) await cache.delete(old, { ignoreVary: true });
 }
 
 async function isOfToday(cache: Cache, address: string): Promise<boolean> {
@@ -56,18 +60,14 @@ async function isOfToday(cache: Cache, address: string): Promise<boolean> {
   return Date.now() - Date.parse(kept?.headers.get('Date') ?? '') < DAY_MS;
 }
 
+/** Who changed the directory meanwhile may have led from one version of a file to the next. */
 async function fetchWhole(address: string): Promise<Response> {
   const answer = await fetch(address);
-  if (!answer.ok || answer.redirected || !isOurs(answer))
-    throw new Error(`${address}: ${answer.status}`);
+  const isIt = pathOf(answer) === address || areVersions(pathOf(answer), address);
+  if (!answer.ok || !isIt || !isOurs(answer)) throw new Error(`${address}: ${answer.status}`);
   return answer;
 }
 
-const addressesIn = async (cache: Cache): Promise<string[]> =>
-  (await cache.keys()).map(({ url }) => new URL(url).pathname);
+const pathOf = ({ url }: { url: string }): string => new URL(url).pathname;
 
-/** Addresses end with what the content is named by: twelve letters behind a dash. */
-const isVersionOf = ({ address }: PocketPart) => {
-  const name = address.replace(/.{12}\.json$/, '');
-  return (other: string) => other.startsWith(name) && other.length === address.length;
-};
+const addressesIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(pathOf);

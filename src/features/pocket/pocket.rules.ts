@@ -32,3 +32,12 @@ export const addressOf = (name: string, hash: string): string => `${BEGINNING}${
 
 export const isPocketFile = (address: string): boolean => address.startsWith(BEGINNING);
 export const isWordsFile = (address: string): boolean => address.startsWith(`${BEGINNING}words-`);
+
+/** Addresses end with what the content is named by: twelve letters behind a dash. */
+const HASH = /[\w-]{12}\.json$/;
+
+/** Whether two addresses are of the same part, as it is and as it was. */
+export const areVersions = (one: string, other: string): boolean =>
+  isPocketFile(one) &&
+  one.length === other.length &&
+  one.replace(HASH, '') === other.replace(HASH, '');
