@@ -84,6 +84,19 @@ describe('suggestions', () => {
     expect(field().getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('are for what is typed while the code takes the field over, too', async () => {
+    await showBox();
+    const takenOver = new MutationObserver(() => {
+      takenOver.disconnect();
+      field().value = 'tir';
+      field().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    takenOver.observe(field().form!, { childList: true });
+    await userEvent.click(field());
+    await waitFor(() => expect(options()).toHaveLength(2));
+    expect(asked).toEqual(['/api/search/suggest?q=tir']);
+  });
+
   it('are for what was typed before the code was there, too', async () => {
     await showBox();
     field().value = 'tir';

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { API, callApi } from '../call-api.ts';
 import { answersIn } from '../read-answer.ts';
@@ -54,7 +54,8 @@ export function useCombobox(input: HTMLInputElement, kind?: ProviderKind) {
     setActive(-1);
   };
 
-  useEffect(() => {
+  // Before the next key: an effect that may wait would miss what is typed meanwhile.
+  useLayoutEffect(() => {
     const attributes = {
       role: 'combobox',
       'aria-autocomplete': 'list',
