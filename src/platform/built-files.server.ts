@@ -16,6 +16,8 @@ interface BuiltFile {
 }
 
 export interface BuiltFiles {
+  /** By which two servers know that they are of one build. */
+  builtAt: number;
   /** By the paths at which browsers ask for them. */
   list: ReadonlyMap<string, BuiltFile>;
   read: (part: Part) => Uint8Array<ArrayBuffer>;
@@ -29,6 +31,7 @@ export function openBuiltFiles(folder = FOLDER): BuiltFiles {
   const pack = openSync(join(folder, 'files.pack'), 'r');
   const { mtimeMs } = fstatSync(pack);
   return {
+    builtAt: mtimeMs,
     list: listBuiltFiles(folder),
     read([start, length]) {
       const bytes = new Uint8Array(length);

@@ -72,6 +72,11 @@ new Counter({
 
 export const countCached = () => void fromCache++;
 
+export const pagesOfOthers = counter(
+  'kanek_pages_of_other_workers_total',
+  'Pages that another worker has made anew for this one',
+);
+
 const durations = new Histogram({
   name: 'kanek_http_request_seconds',
   help: 'Time to the first byte of the answer',

@@ -1,4 +1,4 @@
-import cluster from 'node:cluster';
+import cluster, { type Worker } from 'node:cluster';
 import type { Limit } from './limits/limits.ts';
 
 /** What only all workers together know, and so the process that looks after them is asked. */
@@ -10,11 +10,15 @@ export type Question =
 export type FromWorker =
   | { type: 'open'; workers: number; port: number; logLevel: string }
   | { type: 'question'; id: number; question: Question }
-  | { type: 'metrics'; id: number; metrics: unknown };
+  | { type: 'metrics'; id: number; metrics: unknown }
+  | ForOthers;
 export type ToWorker =
   | { type: 'stop' }
   | { type: 'answer'; id: number; answer: unknown }
-  | { type: 'metrics'; id: number };
+  | { type: 'metrics'; id: number }
+  | ForOthers;
+/** What one worker tells all others. */
+export type ForOthers = { type: 'page'; builtAt: number; page: unknown };
 
 export const isWorker = cluster.isWorker;
 
@@ -23,6 +27,19 @@ let asked = 0;
 
 export function tellPrimary(message: FromWorker): void {
   if (process.connected) process.send!(message);
+}
+
+/** Pages are large, and none has to arrive: where so many wait to be read, further ones are left out. */
+const MOST_UNREAD = 8;
+
+/** Sends what is for others, as long as whoever it goes through or to is not stuck. */
+export function createSender(to: Pick<NodeJS.Process | Worker, 'send'>) {
+  let unread = 0;
+  return (message: ForOthers): void => {
+    if (unread >= MOST_UNREAD) return;
+    to.send!(message, undefined, undefined, () => void (unread -= 1));
+    unread += 1;
+  };
 }
 
 export function onPrimary<Type extends ToWorker['type']>(

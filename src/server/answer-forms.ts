@@ -39,6 +39,14 @@ const compressBrotli = async (body: Buffer, options = {}) => alone(await brotli(
 /** What the library gives, however small, is a part of 64 kB, all of which would be kept with it. */
 const alone = (part: Buffer): Buffer => Buffer.from(new Uint8Array(part).buffer);
 
+/** Of what all forms are made. */
+export interface FormParts {
+  etag: string;
+  headers: Record<string, string>;
+  identity: Buffer;
+  br: Buffer;
+}
+
 /** What came out as it was before is not compressed again. */
 export async function asForms(
   identity: Buffer,
@@ -49,6 +57,10 @@ export async function asForms(
   if (before?.etag === etag) return before;
   const br = await compressBrotli(identity, QUICK);
   const headers = { ...own, ETag: etag, Vary: 'Accept-Encoding, Cookie' };
+  return formsOf({ etag, headers, identity, br });
+}
+
+export function formsOf({ etag, headers, identity, br }: FormParts): Forms {
   return {
     etag,
     headers,
@@ -60,6 +72,20 @@ export async function asForms(
     isBest: false,
   };
 }
+
+export const partsOf = ({ etag, headers, identity, br }: Forms): FormParts => ({
+  etag,
+  headers,
+  identity: identity.body,
+  br: br.body,
+});
+
+/** As they come from another worker, parts are pieces of its whole message. */
+export const readParts = ({ identity, br, ...said }: FormParts): FormParts => ({
+  ...said,
+  identity: alone(identity),
+  br: alone(br),
+});
 
 function formOf(headers: Record<string, string>, body: Buffer, encoding?: string): Form {
   const all = {

@@ -3,8 +3,8 @@ import type { Context, MiddlewareHandler, Next } from 'hono';
 import { recordReads } from '#platform/db/directory-reads.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { formIn } from './answer-forms.ts';
-import type { Answer, PageCache } from './page-cache.ts';
+import { formIn, type Forms } from './answer-forms.ts';
+import type { PageCache } from './page-cache.ts';
 import { preferredEncoding } from './compression.ts';
 import { missingHeaders, type SecurityOptions } from './security-headers.ts';
 
@@ -92,10 +92,10 @@ function addressOf(c: Context<RequestContext>): string {
 const isForAll = (headers: Headers) =>
   !headers.has('Set-Cookie') && !/private|no-store/.test(headers.get('Cache-Control') ?? '');
 
-function asResponse(answer: Answer, asked: Headers): Response {
+function asResponse(forms: Forms, asked: Headers): Response {
   const encoding = preferredEncoding(asked.get('Accept-Encoding') ?? undefined);
-  const { headers } = answer.forms;
-  return new Response(new Uint8Array(formIn(answer.forms, encoding).body), {
+  const { headers } = forms;
+  return new Response(new Uint8Array(formIn(forms, encoding).body), {
     headers: encoding ? { ...headers, 'content-encoding': encoding } : headers,
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPersonal } from '#platform/cookies.server.ts';
 import {
@@ -6,11 +7,22 @@ import {
   type DirectoryChange,
   type DirectoryReads,
 } from '#platform/db/directory-reads.server.ts';
-import { countCached, countRequest } from '#platform/metrics.server.ts';
+import { countCached, countRequest, pagesOfOthers } from '#platform/metrics.server.ts';
+import type { Env } from '#platform/env.server.ts';
 import { createSemaphore } from '#platform/semaphore.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { asForms, compressBest, formIn, type Form, type Forms } from './answer-forms.ts';
+import {
+  asForms,
+  compressBest,
+  formIn,
+  formsOf,
+  partsOf,
+  readParts,
+  type Form,
+  type Forms,
+} from './answer-forms.ts';
 import { preferredEncoding } from './compression.ts';
+import type { OtherWorkers } from './other-workers.ts';
 
 const MAX_AGE_MS = 10 * 60 * 1000;
 /** With the second in which a change may go unnoticed: nobody sees a list older than two. */
@@ -24,7 +36,7 @@ const STABLE_MS = 60_000;
 const REMEMBER_CHANGES_MS = 60_000;
 const MAX_LOOKS = 500_000;
 
-export interface Answer {
+interface Answer {
   /** The version of the directory that it was made for at least. */
   version: number;
   madeAt: number;
@@ -34,6 +46,8 @@ export interface Answer {
   mustBeMade: boolean;
   /** Somebody is making it anew, or looking up its lists. */
   isBeingMade: boolean;
+  /** How long after a change it is. */
+  remakeAfterMs: number;
   reads: DirectoryReads;
   served: number;
   forms: Forms;
@@ -47,8 +61,8 @@ export interface PageCache {
   /** Answers from memory, before any other work is done; false if it cannot. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
   /** An answer that nothing has changed in; where only its lists are in doubt, they are looked up first. */
-  find(url: string): Promise<Answer | null>;
-  keep(url: string, made: Made): Promise<Answer>;
+  find(url: string): Promise<Forms | null>;
+  keep(url: string, made: Made): Promise<Forms>;
 }
 
 interface Made {
@@ -61,15 +75,20 @@ interface Made {
 }
 
 /** Finished answers as compressed bytes, until something changes that they show or their time is over. */
-export function createPageCache({
-  env,
-  clock,
-  directoryVersion,
-  settings,
-}: Pick<Services, 'env' | 'clock' | 'directoryVersion' | 'settings'>): PageCache {
+export function createPageCache(
+  {
+    env,
+    clock,
+    directoryVersion,
+    settings,
+  }: Pick<Services, 'env' | 'clock' | 'directoryVersion' | 'settings'>,
+  others?: OtherWorkers,
+): PageCache {
   const maxBytes = env.PAGE_CACHE_MB * 1024 * 1024;
   const answers = new Map<string, Answer>();
-  let recent: { change: DirectoryChange; noticedAt: number }[] = [];
+  const recent: { change: DirectoryChange; noticedAt: number }[] = [];
+  /** The newest change that is not among the recent ones any more. */
+  let forgotten = 0;
   /** The newest change that was applied to everything. */
   let heardOf = 0;
   let bytes = 0;
@@ -102,7 +121,8 @@ export function createPageCache({
     if (!changes || changes.length * answers.size > MAX_LOOKS) forgetAll();
     if (!changes) return;
     const noticedAt = performance.now();
-    recent = recent.filter((each) => each.noticedAt > noticedAt - REMEMBER_CHANGES_MS);
+    while (recent[0] && recent[0].noticedAt <= noticedAt - REMEMBER_CHANGES_MS)
+      forgotten = recent.shift()!.change.version;
     for (const change of changes) {
       recent.push({ change, noticedAt });
       for (const [url, answer] of answers) apply(url, answer, change, noticedAt);
@@ -151,7 +171,7 @@ export function createPageCache({
     if (answer.oldSince === null) return true;
     const age = performance.now() - answer.oldSince;
     if (age > MAX_OLD_MS) return false;
-    if (age < REMAKE_AFTER_MS || answer.isBeingMade) return true;
+    if (age < answer.remakeAfterMs || answer.isBeingMade) return true;
     if (answer.mustBeMade && !ready) return false;
     answer.isBeingMade = true;
     if (answer.mustBeMade) return false;
@@ -177,11 +197,43 @@ export function createPageCache({
     return form;
   };
 
+  const put = (url: string, made: Pick<Answer, 'version' | 'reads' | 'forms'>): Answer => {
+    const answer: Answer = {
+      ...made,
+      madeAt: performance.now(),
+      oldSince: null,
+      mustBeMade: false,
+      isBeingMade: false,
+      remakeAfterMs: REMAKE_AFTER_MS + (others?.patience() ?? 0),
+      served: 0,
+    };
+    const before = answers.get(url);
+    if (before) forget(url, before);
+    bytes += answer.forms.size;
+    answers.set(url, answer);
+    applyRecent(url, answer);
+    for (const [oldest, old] of answers) {
+      if (bytes <= maxBytes) break;
+      forget(oldest, old);
+    }
+    return answer;
+  };
+  others?.onTold(({ url, version, reads, settings: made, parts }) => {
+    const own = answers.get(url);
+    if (!own || version <= own.version || made !== digestOf(settings.env)) return;
+    // What has changed since is known only of versions between those that were forgotten and the present one.
+    if (version < forgotten || version > Number(directoryVersion.source.version)) return;
+    const isSame = own.forms.etag === parts.etag;
+    pagesOfOthers.inc();
+    put(url, { version, reads, forms: isSame ? own.forms : formsOf(readParts(parts)) });
+  });
+
   return {
     async find(url) {
-      const answer = findYoung(url);
-      if (answer && answer.oldSince !== null && !answer.mustBeMade) await lookUp(url, answer);
-      return answer?.oldSince === null && answers.get(url) === answer ? answer : null;
+      const old = findYoung(url);
+      if (old && old.oldSince !== null && !old.mustBeMade) await lookUp(url, old);
+      const answer = answers.get(url);
+      return answer?.oldSince === null ? answer.forms : null;
     },
     recall,
     serve(request, response) {
@@ -193,27 +245,26 @@ export function createPageCache({
       return true;
     },
     async keep(url, { body, headers, version, reads, isCurrent }) {
-      const answer: Answer = {
-        version,
-        madeAt: performance.now(),
-        oldSince: null,
-        mustBeMade: false,
-        isBeingMade: false,
-        reads,
-        served: 0,
-        forms: await asForms(body, headers, answers.get(url)?.forms),
-      };
-      if (isCurrent?.() === false) return answer;
+      const forms = await asForms(body, headers, answers.get(url)?.forms);
+      if (isCurrent?.() === false) return forms;
       const before = answers.get(url);
-      if (before) forget(url, before);
-      bytes += answer.forms.size;
-      answers.set(url, answer);
-      applyRecent(url, answer);
-      for (const [oldest, old] of answers) {
-        if (bytes <= maxBytes) break;
-        forget(oldest, old);
-      }
-      return answer;
+      // Another worker was quicker.
+      if (before && before.version > version) return forms;
+      put(url, { version, reads, forms });
+      // Most pages are asked for once in a while: those that others have as well have stood here before.
+      if (before)
+        others?.tell({
+          url,
+          version,
+          reads,
+          settings: digestOf(settings.env),
+          parts: partsOf(forms),
+        });
+      return forms;
     },
   };
 }
+
+/** The first worker is not told its port, but finds it. */
+const digestOf = ({ PORT: _port, given: _given, ...env }: Env): string =>
+  createHash('sha256').update(JSON.stringify(env)).digest('base64');

@@ -9,6 +9,7 @@ import { createPageCache } from './page-cache.ts';
 import { createApp } from './app.ts';
 import { takePort } from './listen.ts';
 import { openServices } from './open-services.ts';
+import { othersOf } from './other-workers.ts';
 import { admitTo, answerAt, ownHosts } from './own-address.ts';
 import { findFreePort } from './port.ts';
 import { cachedPages, renderPage } from './render-page.ts';
@@ -31,7 +32,7 @@ export function serve(): Promise<void> {
     const early = isFirst ? await takePort(env) : null;
     const known = await findDemoLogins(env);
     const services = await openServices(env, isFirst ? terminalProgress : undefined);
-    const cache = env.ANSWER_CACHE ? createPageCache(services) : undefined;
+    const cache = env.ANSWER_CACHE ? createPageCache(services, othersOf(files)) : undefined;
     const app = createApp({ services, renderPage, cachedPages, files, cache });
     const admit = admitTo(env.SITE_URL);
     const answer = answerAt(env.SITE_URL, app.fetch);

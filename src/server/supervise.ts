@@ -15,6 +15,8 @@ export function supervise(): void {
   let log = createLog('warn');
   let port = process.env.PORT;
   const answer = createAnswers();
+  // Pages are bytes, which the other way would be written out as numbers.
+  cluster.setupPrimary({ serialization: 'advanced' });
   const startedAt = new Map<Worker, number>();
   const restarts = new Set<NodeJS.Timeout>();
   let state: 'starting' | 'open' | 'stopping' = 'starting';

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { askForCode, newPerson, PEOPLE_ENV, signUp } from '../support/people.ts';
 import { createSmtpServer } from '../support/smtp-server.ts';
@@ -30,7 +31,7 @@ async function startWorkers(settings: Record<string, string> = {}) {
     return Number(row?.slice(name.length));
   };
   await expect.poll(() => metric('kanek_workers'), { timeout: 60_000 }).toBe(WORKERS);
-  return { ...server, metric, workers: () => childrenOf(server.pid) };
+  return { ...server, metric, workers: () => childrenOf(server.pid), place };
 }
 
 function childrenOf(parent: number): number[] {
@@ -196,6 +197,30 @@ describe.runIf(process.env.TEST_DATABASE_URL && process.platform === 'linux')('w
     await expect.poll(() => server.metric('kanek_workers')).toBe(WORKERS);
     server.kill('SIGTERM');
     expect(await server.exited).toBe(0);
+  });
+
+  it('make a page that has changed once for all of them', async () => {
+    const server = await startWorkers();
+    const person = newPerson(() => server.url, 1);
+    expect(await signUp(person, 'Words.')).toMatchObject({ done: true });
+    const client = new Client(server.place.env.DATABASE_URL);
+    await client.connect();
+    onTestFinished(() => client.end());
+    const { rows } = await client.query<{ slug: string }>('select slug from profiles');
+    const url = `${server.url}/specialist/${rows[0]!.slug}`;
+    const askSome = () =>
+      Promise.all(Array.from({ length: 4 }, async () => (await ask(url)).text()));
+    let changes = 0;
+    // Two may make it at the same moment.
+    await expect
+      .poll(async () => {
+        await client.query('update specialist_profiles set bio = $1', [`Bio ${++changes}.`]);
+        for (let times = 0; times < 10; times++) await askSome();
+        return server.metric('kanek_pages_of_other_workers_total');
+      })
+      .toBeGreaterThan(0);
+    const isNew = (page: string) => page.includes(`Bio ${changes}.`);
+    await expect.poll(async () => (await askSome()).every(isNew)).toBe(true);
   });
 
   it('do each job once', async () => {

@@ -28,14 +28,19 @@ export function nameQuery(names: readonly (readonly string[])[]): SQL {
   return sql`search_query(${all.join(' | ')})`;
 }
 
-/** A condition on rows of profile_search: whoever is of a trade that the headline names, or calls it the same. */
-export function sameTrade({ words, understand }: ReadyWords, headline: string): SQL {
+/** What is searched for, for whoever is of a trade that the headline names; null where it names none. */
+export function tradesNamed({ words, understand }: ReadyWords, headline: string): string | null {
   const said = new Set(foldedWords(headline).map(stem));
   const isNamed = (name: string) => name.split(' ').every((word) => said.has(stem(word)));
   const trades = understand(headline)
     .trades.map(({ id }) => words.trades[id]!)
     .filter((trade) => namesOf(trade).some(isNamed));
-  if (trades.length === 0) return sql`headline = fold(${headline})`;
+  return trades.map((trade) => tradeText(trade, 'B')).join(' | ') || null;
+}
+
+/** A condition on rows of profile_search: whoever is of one of these trades, or else calls it the same. */
+export function sameTrade(trades: string | null, headline: string): SQL {
+  if (trades === null) return sql`headline = fold(${headline})`;
   // Selected, so that a kept plan reads the words once and not for every row.
-  return sql`strong @@ (select ${anyOf(trades.map((trade) => tradeText(trade, 'B')))})`;
+  return sql`strong @@ (select ${anyOf([trades])})`;
 }

@@ -4,10 +4,10 @@ import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { indexedAt } from '#features/directory/place-conditions.server.ts';
 import { codesOf } from '#features/directory/search-codes.server.ts';
 import { loadFindWords } from '#features/find/load-find-words.server.ts';
-import { sameTrade } from '#features/find/trade-query.server.ts';
+import { sameTrade, tradesNamed } from '#features/find/trade-query.server.ts';
 import { nearbyPlaces, placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { readsList } from '#platform/db/directory-reads.server.ts';
+import { defineList } from '#platform/db/directory-reads.server.ts';
 import { PLANNED } from '#platform/db/planned.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Profile } from './profile.ts';
@@ -23,16 +23,22 @@ export async function findSimilar(
   services: Pick<Services, 'db' | 'directoryVersion'>,
   wanted: Wanted,
 ): Promise<ProviderCard[]> {
-  const ofTrade = sameTrade(await loadFindWords(services), wanted.headline);
+  const { kind, id, category, headline, location } = wanted;
+  const trades = tradesNamed(await loadFindWords(services), headline);
   // People of one trade stand in several categories.
-  const part = { kind: wanted.kind, category: null, places: null };
-  const rows = await readsList(services.db, part, (where) => lookUpSimilar(where, wanted, ofTrade));
-  return rows.map(cardOf);
+  const part = { kind, category: null, places: null };
+  const about = { kind, id, category, headline, location, trades };
+  return (await readSimilar(services.db, part, about)).map(cardOf);
 }
 
-async function lookUpSimilar(db: Db, wanted: Wanted, ofTrade: SQL): Promise<CardRow[]> {
-  const { kind, id, category } = wanted;
-  const place = wanted.location as Location;
+const readSimilar = defineList('similar', lookUpSimilar);
+
+async function lookUpSimilar(
+  db: Db,
+  { kind, id, category, headline, location, trades }: Wanted & { trades: string | null },
+): Promise<CardRow[]> {
+  const ofTrade = sameTrade(trades, headline);
+  const place = location as Location;
   const around = await codesOf(db, [...placesWithin(place), ...nearbyPlaces(place)]);
   const [here = 0] = await codesOf(db, [place]);
   const [ofCategory = 0] = await codesOf(db, [category]);

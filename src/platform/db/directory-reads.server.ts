@@ -14,7 +14,7 @@ interface Shown {
   slug: string;
 }
 
-type LookUp<Row extends Shown> = (db: Db) => Promise<Row[]>;
+type LookUp<About, Row extends Shown> = (db: Db, about: About) => Promise<Row[]>;
 
 /** Cards that can be looked up again, which takes a part of the time that the whole answer takes to be made. */
 interface List {
@@ -22,10 +22,12 @@ interface List {
   slugs: Set<string>;
   /** What the cards showed. */
   digest: string;
-  lookUp: LookUp<Shown>;
+  /** What is looked up, and what about. */
+  name: string;
+  about: unknown;
 }
 
-/** What an answer was made of, and so which changes make it old. */
+/** What an answer was made of, and so which changes make it old: plain data, for other workers are told of it. */
 export interface DirectoryReads {
   /** The profiles that stand in it, by their slugs. */
   profiles: Set<string>;
@@ -73,21 +75,23 @@ export function readsUntil(moment: Date): void {
   if (reads) reads.until = Math.min(reads.until, moment.getTime());
 }
 
-/** For a list that is a small piece of what it stands in; `lookUp` may use nothing but the database it is given. */
-export async function readsList<Row extends Shown>(
-  db: Db,
-  part: Part,
-  lookUp: LookUp<Row>,
-): Promise<Row[]> {
-  const rows = await lookUp(db);
-  const slugs = new Set(rows.map(({ slug }) => slug));
-  current.getStore()?.lists.push({ part, slugs, digest: digestOf(rows), lookUp });
-  return rows;
+const lookUps = new Map<string, LookUp<never, Shown>>();
+
+/** For a list that is a small piece of what it stands in; it depends on nothing but the database and what it is about. */
+export function defineList<About, Row extends Shown>(name: string, lookUp: LookUp<About, Row>) {
+  lookUps.set(name, lookUp);
+  return async (db: Db, part: Part, about: About): Promise<Row[]> => {
+    const rows = await lookUp(db, about);
+    const slugs = new Set(rows.map(({ slug }) => slug));
+    current.getStore()?.lists.push({ part, slugs, digest: digestOf(rows), name, about });
+    return rows;
+  };
 }
 
 /** Whether the lists that an answer was made of are still the same. */
 export async function areListsAsRead(db: Db, { lists }: DirectoryReads): Promise<boolean> {
-  for (const { digest, lookUp } of lists) if (digestOf(await lookUp(db)) !== digest) return false;
+  for (const { digest, name, about } of lists)
+    if (digestOf(await lookUps.get(name)!(db, about as never)) !== digest) return false;
   return true;
 }
 
