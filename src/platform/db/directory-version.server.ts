@@ -44,6 +44,8 @@ export async function watchDirectoryVersion(
   let copy = '';
   /** A version that the replica had not reached at that moment. */
   let missing: { version: bigint; since: number } | null = null;
+  /** It reached the last one too late: the next ones it may have missed for as long. */
+  let isLate = false;
   let again: NodeJS.Timeout | undefined;
   const listeners: ((changes: readonly DirectoryChange[] | null) => void)[] = [];
   /** The version up to which the listeners know of everything. */
@@ -76,13 +78,16 @@ export async function watchDirectoryVersion(
       if (replica.answers) log.warn({ err: error }, 'the replica does not answer');
       replica.answers = false;
     }
-    if (missing && BigInt(copy) >= missing.version) missing = null;
+    if (missing && BigInt(copy) >= missing.version) {
+      isLate = isOver(missing);
+      missing = null;
+    }
     if (BigInt(primary) > BigInt(copy)) {
       missing ??= { version: BigInt(primary), since: performance.now() };
       clearTimeout(again);
       if (stateOfReplica() === 'serving')
-        again = setTimeout(() => void lookAtReplica().then(tell), LOOK_SOON_MS).unref();
-    }
+        again = setTimeout(() => void look(), LOOK_SOON_MS).unref();
+    } else isLate = false;
     showReplica(stateOfReplica());
   };
   const look = async () => {
@@ -108,7 +113,7 @@ export async function watchDirectoryVersion(
   };
   const stateOfReplica = (): ReplicaState => {
     if (!replica?.answers) return 'away';
-    return missing && performance.now() - missing.since > MAX_BEHIND_MS ? 'behind' : 'serving';
+    return isLate || (missing && isOver(missing)) ? 'behind' : 'serving';
   };
   const source = () =>
     replica && stateOfReplica() === 'serving'
@@ -135,6 +140,8 @@ export async function watchDirectoryVersion(
     },
   };
 }
+
+const isOver = ({ since }: { since: number }) => performance.now() - since > MAX_BEHIND_MS;
 
 /** Several looks may be under way: one that began before another that has answered has nothing new to say. */
 function inOrder() {
