@@ -14,6 +14,9 @@ const reports = join(root, 'build', 'test-reports');
 /** Some hundred processes run the same code: one compiles it, the others read what it left. */
 const NODE_COMPILE_CACHE = join(root, 'build', 'compiled');
 const total = { passed: 0, failed: 0 };
+/** How each part that failed ended, once more after everything: elsewhere only the last lines are kept. */
+const failures = [];
+const FAILURE_CHARS = 5_000;
 const PARTS = { test: everything, all: everything, check: quick, unit, api, e2e };
 
 try {
@@ -23,6 +26,7 @@ try {
   total.failed += 1;
   console.error(error instanceof Error ? error.message : error);
 }
+for (const failure of failures) console.error(`\n--- ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -186,6 +190,7 @@ async function report(label, work, count) {
   if (!ok) {
     if (counted.failed === 0) counted = { passed: Math.max(counted.passed - 1, 0), failed: 1 };
     console.error(output);
+    failures.push(`${label}\n${output.slice(-FAILURE_CHARS)}`);
   }
   total.passed += counted.passed;
   total.failed += counted.failed;
