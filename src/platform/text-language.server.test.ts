@@ -63,11 +63,9 @@ describe('the language of a text', () => {
     ).toBeUndefined();
   });
 
-  it('takes no longer for a text without end', () => {
-    const long = `${'la casa de '.repeat(1e5)}${'the '.repeat(1e6)}`;
-    const started = performance.now();
-    for (let i = 0; i < 100; i++) expect(textLanguage(long)).toBe('es');
-    expect(performance.now() - started).toBeLessThan(1_000);
+  it('is told by the beginning of a text without end', () => {
+    expect(textLanguage(`${'la casa de '.repeat(1e5)}${'the '.repeat(1e6)}`)).toBe('es');
+    expect(textLanguage(`${'la casa de '.repeat(3)}${'the '.repeat(30)}`)).not.toBe('es');
   });
 
   it('is told only where it is not the one that is spoken', () => {
