@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { KEEP_ALIVE_MS } from './listen.ts';
 
 /** Names and values in turn, as Node takes them fastest. */
@@ -15,16 +15,15 @@ export interface Form {
   sent?: { second: number; bytes: Buffer };
 }
 
-/** An answer in each of the ways it can be sent. */
-export interface Forms {
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** An answer in the ways it is sent; browsers of the last ten years ask for `br`, of which the others are made. */
+export interface Forms extends Partial<Record<Encoding, Form>> {
   etag: string;
   headers: Record<string, string>;
   /** What is said to whoever has it already. */
   unchanged: Form;
-  identity: Form;
   br: Form;
-  /** Once somebody has asked for it: browsers of the last ten years ask for the other. */
-  gzip?: Form;
   size: number;
   /** Compressed as well as can be. */
   isBest: boolean;
@@ -43,7 +42,6 @@ const alone = (part: Buffer): Buffer => Buffer.from(new Uint8Array(part).buffer)
 export interface FormParts {
   etag: string;
   headers: Record<string, string>;
-  identity: Buffer;
   br: Buffer;
 }
 
@@ -57,56 +55,50 @@ export async function asForms(
   if (before?.etag === etag) return before;
   const br = await compressBrotli(identity, QUICK);
   const headers = { ...own, ETag: etag, Vary: 'Accept-Encoding, Cookie' };
-  return formsOf({ etag, headers, identity, br });
+  return formsOf({ etag, headers, br });
 }
 
-export function formsOf({ etag, headers, identity, br }: FormParts): Forms {
+export function formsOf({ etag, headers, br }: FormParts): Forms {
   return {
     etag,
     headers,
     unchanged: { status: 304, headers: Object.entries(headers).flat(), body: Buffer.alloc(0) },
-    identity: formOf(headers, identity),
     br: formOf(headers, br, 'br'),
-    // The third form is a little larger than the second.
-    size: BESIDES + identity.length + 2.2 * br.length,
+    size: BESIDES + br.length,
     isBest: false,
   };
 }
 
-export const partsOf = ({ etag, headers, identity, br }: Forms): FormParts => ({
+export const partsOf = ({ etag, headers, br }: Forms): FormParts => ({
   etag,
   headers,
-  identity: identity.body,
   br: br.body,
 });
 
-/** As they come from another worker, parts are pieces of its whole message. */
-export const readParts = ({ identity, br, ...said }: FormParts): FormParts => ({
-  ...said,
-  identity: alone(identity),
-  br: alone(br),
-});
+/** As it comes from another worker, a body is a piece of its whole message. */
+export const readParts = ({ br, ...said }: FormParts): FormParts => ({ ...said, br: alone(br) });
 
-function formOf(headers: Record<string, string>, body: Buffer, encoding?: string): Form {
+function formOf(headers: Record<string, string>, body: Buffer, encoding: Encoding): Form {
   const all = {
     ...headers,
     'Content-Length': String(body.length),
-    ...(encoding && { 'Content-Encoding': encoding }),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   };
   return { status: 200, headers: Object.entries(all).flat(), body };
 }
 
-export function formIn(forms: Forms, encoding: 'br' | 'gzip' | null): Form {
-  if (encoding !== 'gzip') return forms[encoding ?? 'identity'];
-  return (forms.gzip ??= formOf(forms.headers, alone(gzipSync(forms.identity.body)), 'gzip'));
+export function formIn(forms: Forms, encoding: Encoding): Form {
+  const made = forms[encoding];
+  if (made) return made;
+  const whole = wholeOf(forms);
+  return formOf(forms.headers, encoding === 'gzip' ? alone(gzipSync(whole)) : whole, encoding);
 }
+
+const wholeOf = ({ br }: Forms): Buffer => alone(brotliDecompressSync(br.body));
 
 export async function compressBest(forms: Forms): Promise<void> {
   forms.isBest = true;
-  const body = await compressBrotli(forms.identity.body);
-  const length = forms.br.headers.indexOf('Content-Length') + 1;
-  const headers = forms.br.headers.with(length, String(body.length));
-  forms.br = { status: 200, headers, body };
+  forms.br = formOf(forms.headers, await compressBrotli(wholeOf(forms)), 'br');
 }
 
 /** The same bytes that node:http would send; made once a second, with the body's own memory. */

@@ -43,11 +43,11 @@ export function serveBuiltFiles(
       return c.body(read([begin + start, end + 1 - start]), 206, headers);
     }
     const encoding = preferredEncoding(c.req.header('Accept-Encoding'));
-    const compressed = encoding && file[encoding];
+    const part = file[encoding] ?? file.identity;
     if (file.br) headers.Vary = 'Accept-Encoding';
     else headers['Accept-Ranges'] = 'bytes';
-    if (compressed) headers['Content-Encoding'] = encoding;
-    return c.body(read(compressed || file.identity), 200, headers);
+    if (part !== file.identity) headers['Content-Encoding'] = encoding;
+    return c.body(read(part), 200, headers);
   };
 }
 

@@ -96,7 +96,7 @@ function asResponse(forms: Forms, asked: Headers): Response {
   const encoding = preferredEncoding(asked.get('Accept-Encoding') ?? undefined);
   const { headers } = forms;
   return new Response(new Uint8Array(formIn(forms, encoding).body), {
-    headers: encoding ? { ...headers, 'content-encoding': encoding } : headers,
+    headers: encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding },
   });
 }
 

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import type { RequestContext } from '#platform/request-context.server.ts';
+import type { Encoding } from './answer-forms.ts';
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|[a-z]+\+(json|xml))|image\/svg)/;
 const WORTH_BYTES = 1024;
@@ -27,9 +28,9 @@ export const compression: MiddlewareHandler<RequestContext> = async (c, next) =>
 
   headers.append('Vary', 'Accept-Encoding');
   const encoding = preferredEncoding(c.req.header('Accept-Encoding'));
-  if (!encoding && !document) return;
+  if (encoding === 'identity' && !document) return;
   const bytes = document ?? Buffer.from(await c.res.arrayBuffer());
-  const worth = encoding && bytes.length >= WORTH_BYTES;
+  const worth = encoding !== 'identity' && bytes.length >= WORTH_BYTES;
   const sent = worth ? await compress(bytes, encoding) : bytes;
   headers.set('Content-Length', String(sent.length));
   if (worth) {
@@ -49,20 +50,20 @@ function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Buffer | Promise<Buff
   return encoding === 'br' ? brotliCompressSync(bytes, FAST) : gzipSync(bytes);
 }
 
-let last: { accepted: string | undefined; preferred: 'br' | 'gzip' | null } | null = null;
+let last: { accepted: string | undefined; preferred: Encoding } | null = null;
 
 /** Browsers say the same again and again. */
-export function preferredEncoding(accepted: string | undefined): 'br' | 'gzip' | null {
+export function preferredEncoding(accepted: string | undefined): Encoding {
   if (!last || last.accepted !== accepted) last = { accepted, preferred: choose(accepted) };
   return last.preferred;
 }
 
-function choose(accepted: string | undefined): 'br' | 'gzip' | null {
+function choose(accepted: string | undefined): Encoding {
   const offers = (accepted ?? '')
     .split(',')
     .map((offer) => offer.trim())
     .filter((offer) => !/;\s*q=0(\.0*)?$/.test(offer))
     .map((offer) => offer.split(';')[0]);
   if (offers.includes('br')) return 'br';
-  return offers.includes('gzip') ? 'gzip' : null;
+  return offers.includes('gzip') ? 'gzip' : 'identity';
 }

@@ -41,9 +41,21 @@ it('thousands of tiny answers take no more memory than the cache may have', asyn
   expect(kept.at(-1)).not.toBeNull();
 });
 
+it('whoever asks without compression costs memory as well', async () => {
+  const cache = openCache();
+  const body = Buffer.alloc(100 * 1024, 'a');
+  const urls = Array.from({ length: 20 }, (_, index) => `/specialist/${index}`);
+  const kept = async () => (await Promise.all(urls.map(cache.find))).filter(Boolean).length;
+  for (const url of urls) await cache.keep(url, { ...MADE, body });
+  expect(await kept()).toBe(20);
+  const [form] = urls.map((url) => cache.recall({ method: 'GET', url, headers: {} }));
+  expect(form!.body).toEqual(body);
+  expect(await kept()).toBeLessThan(11);
+});
+
 it('a tiny answer keeps no large piece of memory', async () => {
   const forms = await openCache().keep('/', MADE);
-  for (const encoding of ['br', 'gzip'] as const) {
+  for (const encoding of ['br', 'gzip', 'identity'] as const) {
     const { buffer, length } = formIn(forms, encoding).body;
     expect(buffer.byteLength).toBe(length);
   }
@@ -78,7 +90,10 @@ describe('workers', () => {
         patience: () => 0,
       },
     );
-    const shown = async () => (await cache.find(URL))?.identity.body.toString() ?? null;
+    const shown = async () => {
+      const forms = await cache.find(URL);
+      return forms && formIn(forms, 'identity').body.toString();
+    };
     const changes = (version: number, slug = 'maria') => {
       source.version = String(version);
       change([changeOf(version, slug)]);

@@ -178,6 +178,22 @@ export function createPageCache(
     void lookUp(url, answer);
     return true;
   };
+  const makeRoom = () => {
+    for (const [oldest, old] of answers) {
+      if (bytes <= maxBytes) break;
+      forget(oldest, old);
+    }
+  };
+  const keptForm = (forms: Forms, accepted: string | undefined): Form => {
+    const encoding = preferredEncoding(accepted);
+    const made = forms[encoding];
+    if (made) return made;
+    const form = (forms[encoding] = formIn(forms, encoding));
+    forms.size += form.body.length;
+    bytes += form.body.length;
+    makeRoom();
+    return form;
+  };
   const recall: PageCache['recall'] = ({ method = '', url = '', headers }, ready = false) => {
     // Only what may be kept is ever found; what remains to be asked is whether it is for this visitor.
     const answer = method === 'GET' || method === 'HEAD' ? findYoung(url) : null;
@@ -189,9 +205,7 @@ export function createPageCache(
     if (++answer.served % OFTEN === 0) void compressAgain(answer);
     const { forms } = answer;
     const isKnown = headers['if-none-match']?.includes(forms.etag);
-    const form = isKnown
-      ? forms.unchanged
-      : formIn(forms, preferredEncoding(headers['accept-encoding']));
+    const form = isKnown ? forms.unchanged : keptForm(forms, headers['accept-encoding']);
     countRequest(method, form.status, 0);
     countCached();
     return form;
@@ -212,10 +226,7 @@ export function createPageCache(
     bytes += answer.forms.size;
     answers.set(url, answer);
     applyRecent(url, answer);
-    for (const [oldest, old] of answers) {
-      if (bytes <= maxBytes) break;
-      forget(oldest, old);
-    }
+    makeRoom();
     return answer;
   };
   others?.onTold(({ url, version, reads, settings: made, parts }) => {
