@@ -45,7 +45,8 @@ it('whoever asks without compression costs memory as well', async () => {
   const cache = openCache();
   const body = Buffer.alloc(100 * 1024, 'a');
   const urls = Array.from({ length: 20 }, (_, index) => `/specialist/${index}`);
-  const kept = async () => (await Promise.all(urls.map(cache.find))).filter(Boolean).length;
+  const kept = async () =>
+    (await Promise.all(urls.map((url) => cache.find(url)))).filter(Boolean).length;
   for (const url of urls) await cache.keep(url, { ...MADE, body });
   expect(await kept()).toBe(20);
   const [form] = urls.map((url) => cache.recall({ method: 'GET', url, headers: {} }));

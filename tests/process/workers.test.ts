@@ -77,7 +77,7 @@ describe.runIf(process.env.TEST_DATABASE_URL && process.platform === 'linux')('w
     await expect.poll(() => answered, { timeout: 30_000 }).toBeGreaterThan(20);
     expect(await signUp(person, 'Words.')).toMatchObject({ done: true });
     process.kill(before[0]!, 'SIGKILL');
-    await expect.poll(server.output).toContain('a worker ended: starting another');
+    await expect.poll(() => server.output()).toContain('a worker ended: starting another');
     await expect.poll(() => server.metric('kanek_workers'), { timeout: 60_000 }).toBe(WORKERS);
     expect(server.workers().filter((pid) => before.includes(pid))).toEqual([before[1]]);
     isOver = true;
