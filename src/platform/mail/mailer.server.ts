@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../env.server.ts';
@@ -58,7 +59,8 @@ function outboxMailer(dataDir: string, sender: Sender): Mailer {
       await mkdir(folder, { recursive: true });
       const recipient = mail.to.replace(/[^a-z0-9@.+-]/gi, '_').slice(0, 80);
       const at = new Date().toISOString().replaceAll(':', '-');
-      const file = join(folder, `${at}-${recipient}.eml`);
+      // Two to one person at the same moment are two files.
+      const file = join(folder, `${at}-${randomBytes(4).toString('hex')}-${recipient}.eml`);
       // Renamed into place, so that whoever watches the folder never reads half a mail.
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);
