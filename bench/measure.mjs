@@ -17,11 +17,15 @@ export const CLIENT = wrk
   ? 'wrk'
   : 'our own client, because wrk is not installed (Debian: apt install wrk; macOS: brew install wrk)';
 
+/** Until the compiler has done what it does, at some hundred answers a second. */
+export const WARM_UP_COLD = 20;
+const WARM_UP = 3;
+
 /** Sixteen connections ask for the paths in turn. Each was asked for before, so that what is cached is cached. */
-export async function measure(url, paths, seconds, used = () => ({})) {
+export async function measure(url, paths, seconds, used = () => ({}), warmUp = WARM_UP) {
   for (const path of paths) await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
   // For the compiler, and for every worker.
-  await ask(url, paths, 3);
+  await ask(url, paths, warmUp);
   const before = used();
   const result = await ask(url, paths, seconds);
   const after = used();

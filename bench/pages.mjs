@@ -1,6 +1,6 @@
 import { step } from '../scripts/steps.mjs';
 import { directories } from './kanek.mjs';
-import { CLIENT, CONNECTIONS, measure } from './measure.mjs';
+import { CLIENT, CONNECTIONS, measure, WARM_UP_COLD } from './measure.mjs';
 import { LIMIT, startNginx } from './nginx.mjs';
 import { count, milliseconds, share, table } from './table.mjs';
 
@@ -19,7 +19,8 @@ export async function answer(asked) {
       try {
         for (const [name, paths] of Object.entries(await requestsOf(server.url))) {
           const request = `${name}, ${cache === 'on' ? 'warm' : 'cold'}`;
-          const work = () => measure(server.url, paths, asked.seconds, server.used);
+          const warmUp = cache === 'off' ? WARM_UP_COLD : undefined;
+          const work = () => measure(server.url, paths, asked.seconds, server.used, warmUp);
           const result = await step(`${engine}, ${size}, ${request}`, work);
           const nginx = cache === 'on' ? await measureNginx(server.url, paths, asked.seconds) : {};
           rows.push({ engine, size, request, ...result, ...nginx });
