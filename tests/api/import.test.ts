@@ -195,6 +195,15 @@ describe('undoing an import', () => {
     expect(await getImport(db(), id)).toMatchObject({ state: 'undone', counts: { kept: 2 } });
   });
 
+  it('leaves who would get back what belongs to somebody else by now', async () => {
+    await importFile(services(), HEADER + ANA);
+    const id = await importFile(services(), HEADER + ANA.replace('600-1001', '600-5555'));
+    await importFile(services(), HEADER + SHOP.replace('600 1002', '600 1001'));
+    await undo(services(), id);
+    expect(await getImport(db(), id)).toMatchObject({ state: 'undone', counts: { kept: 1 } });
+    expect((await named('a-1'))!.profiles.phone).toBe('+5016005555');
+  });
+
   it('is over after thirty days', async () => {
     const id = await importFile(services(), FILE);
     const past = new Date(Date.now() - 31 * 86_400_000);

@@ -13,6 +13,7 @@ import type { QueueView } from '#features/moderation/queue/queue-desk.server.ts'
 import { undoDecision } from '#features/moderation/queue/undo-decision.server.ts';
 import { listActs } from '#features/moderation/log/list-acts.server.ts';
 import { readLogQuery } from '#features/moderation/log/log-query.rules.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
@@ -214,6 +215,13 @@ describe('the review queue', () => {
     expect(await slugOf(email)).toMatchObject({ pausedAt: null, listed: false });
     await act(slug, 'approve');
     expect(await slugOf(email)).toMatchObject({ listed: true, reviewReason: null });
+    // Nor whom they have suspended in the same moment.
+    await services()
+      .db.update(accounts)
+      .set({ status: 'suspended' })
+      .where(eq(accounts.email, email));
+    await resumeProfile(services(), accountId);
+    expect(await slugOf(email)).toMatchObject({ listed: false });
   });
 
   it('suspends what is public, and lifts it again', async () => {

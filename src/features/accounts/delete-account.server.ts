@@ -39,14 +39,16 @@ export async function eraseAccount(
 ): Promise<void> {
   const { db, clock, queue, env } = services;
   const files = await db.transaction(async (tx) => {
+    // First the profile, as everybody who changes it: the other way round the two block each other.
+    const [profile] = await tx
+      .select({ name: profiles.displayName })
+      .from(profiles)
+      .where(eq(profiles.accountId, id))
+      .for('update');
     const rows = await tx
       .select({ key: media.key, slot: media.slot })
       .from(media)
       .where(eq(media.accountId, id));
-    const [profile] = await tx
-      .select({ name: profiles.displayName })
-      .from(profiles)
-      .where(eq(profiles.accountId, id));
     await tx.delete(accounts).where(eq(accounts.id, id));
     if (kind === 'admin') await keepAnAdmin(tx, env);
     if (email) {

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import type { Env } from '#platform/env.server.ts';
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { problem } from '#platform/errors.ts';
 import type { Language } from '#platform/language.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import type { Session } from '#platform/session-context.server.ts';
@@ -37,16 +38,24 @@ export async function createSession(
   { accountId, userAgent, secondFactorAt = null, language }: NewSession,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.insert(sessions).values({
-    tokenHash: hashToken(token),
-    accountId,
-    userAgent: userAgent?.slice(0, 300) ?? null,
-    secondFactorAt,
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_MAX_DAYS * DAY_MS),
+  await db.transaction(async (tx) => {
+    const [account] = await tx
+      .update(accounts)
+      .set({ lastLoginAt: now, language })
+      .where(eq(accounts.id, accountId))
+      .returning({ id: accounts.id });
+    // Deleted since the password was looked at.
+    if (!account) throw problem('not-signed-in', 'wrongLogin');
+    await tx.insert(sessions).values({
+      tokenHash: hashToken(token),
+      accountId,
+      userAgent: userAgent?.slice(0, 300) ?? null,
+      secondFactorAt,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_MAX_DAYS * DAY_MS),
+    });
   });
-  await db.update(accounts).set({ lastLoginAt: now, language }).where(eq(accounts.id, accountId));
   return token;
 }
 

@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm';
+import { claiming } from '#messages';
 import { claims } from '#platform/db/tables/claims.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { AppError } from '#platform/errors.ts';
 import { languageNow } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
@@ -25,6 +29,12 @@ export async function tellStaff(services: Services, told: Told): Promise<void> {
   const now = clock.now();
   await spend(db, now, LIMITS.claimsPerClient, client);
   await db.transaction(async (tx) => {
+    const [there] = await tx
+      .select({ id: profiles.accountId })
+      .from(profiles)
+      .where(eq(profiles.accountId, profile.accountId))
+      .for('key share');
+    if (!there) throw new AppError('not-found', claiming.gone);
     const claim = { name, email, words, language: languageNow(), createdAt: now };
     const added = await tx
       .insert(claims)

@@ -58,8 +58,17 @@ export async function findLikely(
   sought: readonly Sought[],
   known: Known = new Map(),
 ): Promise<Likely[][]> {
+  await refreshKeys(db, await readSameWords(db));
+  return findByKeys(db, sought, known);
+}
+
+/** The same with the keys as they are, for whoever holds rows that making them would wait for. */
+export async function findByKeys(
+  db: Db,
+  sought: readonly Sought[],
+  known: Known,
+): Promise<Likely[][]> {
   const same = await readSameWords(db);
-  await refreshKeys(db, same);
   const found: Likely[][] = [];
   for (let start = 0; start < sought.length; start += BATCH)
     found.push(...(await findBatch(db, sought.slice(start, start + BATCH), same, known)));

@@ -13,16 +13,20 @@ export async function refreshKeys(db: Db, same: SameWords): Promise<void> {
   while ((await refreshSome(db, same)) === AT_ONCE);
 }
 
-const refreshSome = (db: Db, same: SameWords) =>
-  db.transaction(async (tx) => {
+const IS_OLD = sql`from profiles p left join duplicate_searches s on s.profile_id = p.account_id
+  where s.keyed is distinct from p.version`;
+
+async function refreshSome(db: Db, same: SameWords): Promise<number> {
+  const { rowCount } = await db.execute(sql`select ${IS_OLD} limit 1`);
+  if (!rowCount) return 0;
+  return db.transaction(async (tx) => {
+    // Two who look at once make them one after the other, and nobody waits for whoever waits here.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('duplicate-keys'))`);
     // Whoever is being deleted right now is left out, and nobody is before their keys are there.
     const { rows } = await tx.execute<{ id: string; version: number }>(sql`
-      select p.account_id as id, p.version from profiles p left join duplicate_searches s on s.profile_id = p.account_id
-      where s.keyed is distinct from p.version order by p.account_id limit ${AT_ONCE}
+      select p.account_id as id, p.version ${IS_OLD} order by p.account_id limit ${AT_ONCE}
       for key share of p skip locked`);
     if (rows.length === 0) return 0;
-    // Two who look at once make them one after the other.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('duplicate-keys'))`);
     const ids = rows.map(({ id }) => Number(id));
     const providers = await readProviders(tx, ids);
     const keys = [...providers].flatMap(([profileId, provider]) =>
@@ -36,6 +40,7 @@ const refreshSome = (db: Db, same: SameWords) =>
       on conflict (profile_id) do update set keyed = excluded.keyed`);
     return rows.length;
   });
+}
 
 interface Row extends Record<string, unknown> {
   id: string;

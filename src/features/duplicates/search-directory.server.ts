@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { duplicatePairs } from '#platform/db/tables/duplicates.ts';
-import { findLikely, stillLikely, type Known } from './find-likely.server.ts';
+import { findByKeys, stillLikely, type Known } from './find-likely.server.ts';
 import { readProviders, readSameWords, refreshKeys } from './keep-keys.server.ts';
 
 const AT_ONCE = 200;
@@ -51,7 +51,7 @@ const searchSome = (db: Db, known: Known) =>
 async function keepPairs(tx: Db, ids: readonly number[], known: Known): Promise<void> {
   const providers = await readProviders(tx, ids);
   const there = ids.filter((id) => providers.has(id));
-  const found = await findLikely(
+  const found = await findByKeys(
     tx,
     there.map((id) => ({ ...providers.get(id)!, accountId: id })),
     known,

@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import type { Services } from '#platform/services.server.ts';
 import { NOTHING_TO_CHECK, tellStaffOfCheck } from './answer-check.server.ts';
@@ -34,10 +35,16 @@ export async function pauseProfile({ db, clock }: Needed, accountId: number): Pr
 }
 
 export async function resumeProfile({ db, env }: Needed, accountId: number): Promise<void> {
-  await db
-    .update(profiles)
-    .set({ pausedAt: null, listed: mayBeListed(env.REVIEW_POLICY) })
-    .where(eq(profiles.accountId, accountId));
+  const isOwn = eq(profiles.accountId, accountId);
+  await db.transaction(async (tx) => {
+    // Staff may suspend the account at this moment: only what is asked after the lock knows of it.
+    await tx.select({ id: profiles.accountId }).from(profiles).where(isOwn).for('update');
+    const isActive = sql`(select status = 'active' from ${accounts} where id = ${accountId})`;
+    await tx
+      .update(profiles)
+      .set({ pausedAt: null, listed: sql`${mayBeListed(env.REVIEW_POLICY)} and ${isActive}` })
+      .where(isOwn);
+  });
 }
 
 /** Staff's word counts more than the owner's wish. */

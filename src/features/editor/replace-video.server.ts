@@ -33,11 +33,12 @@ export async function replaceVideo(
   const video = await storeVideo(services.storage, { type, bytes });
   const replaced = await services.db.transaction(async (tx) => {
     // Of two at the same moment the second one replaces the first.
-    await tx
+    const [profile] = await tx
       .select({ id: profiles.accountId })
       .from(profiles)
       .where(eq(profiles.accountId, accountId))
       .for('update');
+    if (!profile) throw problem('not-found', 'noProfile');
     const forgotten = await forgetReplaced(tx, accountId);
     await tx.insert(media).values({ ...video, accountId, slot: 'video', live: false });
     return forgotten;

@@ -15,13 +15,19 @@ export const foldEventsJob = defineJob({
 
 /**
  * Old events leave nothing but a number for the day. It is one statement: events are taken away if and only if they are
- * counted, whatever is cut off in between, and two of these at once take each event once.
+ * counted, whatever is cut off in between, and two of these at once take each event once. Those of a profile that somebody
+ * is changing or deleting right now are left to the next turn: whoever does may be waiting for them.
  */
 export async function foldEvents(db: Db, now: Date): Promise<void> {
   const old = new Date(now.getTime() - RAW_HOURS * HOUR_MS).toISOString();
   await db.execute(sql`
-    with gone as (
+    with whose as materialized (
+      select account_id from profiles where account_id in (
+        select profile_id from profile_events where created_at < ${old}::timestamptz)
+      for key share skip locked
+    ), gone as (
       delete from profile_events where created_at < ${old}::timestamptz
+        and profile_id in (select account_id from whose)
       returning profile_id, kind, (created_at at time zone ${COUNTRY.timeZone})::date as day
     )
     insert into profile_event_days as d (profile_id, day, kind, count)

@@ -118,7 +118,8 @@ async function findOwner(tx: Db, accountId: number) {
     })
     .from(profiles)
     .innerJoin(accounts, eq(accounts.id, profiles.accountId))
-    .where(and(eq(profiles.accountId, accountId), profiles.listed));
+    .where(and(eq(profiles.accountId, accountId), profiles.listed))
+    .for('key share', { of: profiles });
   if (!row) return null;
   return { to: (row.confirmedAt && row.workEmail) || row.email, language: row.language };
 }

@@ -74,9 +74,14 @@ const INDEXES: Record<string, UniqueField> = {
 
 /** Which field a refused row collided in: two people may pass every check at the same moment, the index decides. */
 export function takenField(error: unknown): UniqueField | null {
-  const refused = causesOf(error).find((cause) => codeOf(cause) === '23505');
+  const refused = refusedIn(error);
   return (refused && 'constraint' in refused && INDEXES[String(refused.constraint)]) || null;
 }
+
+/** Whether it collided in anything, with what lists call a profile as well. */
+export const hasCollided = (error: unknown): boolean => refusedIn(error) !== undefined;
+
+const refusedIn = (error: unknown) => causesOf(error).find((cause) => codeOf(cause) === '23505');
 
 /** What to tell about a row that was refused for it, by the form's name of the field; null for any other failure. */
 export function takenError(error: unknown, fields: FieldRules, wording?: Wording): AppError | null {

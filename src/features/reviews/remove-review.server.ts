@@ -31,9 +31,10 @@ export async function removeReview(services: Services, removal: Removal): Promis
     const findReview = () => tx.select().from(reviews).where(eq(reviews.id, reviewId));
     const [known] = await findReview();
     const profile = known && (await lockProfile(tx, known.profileId));
-    // Read again: while we waited for the profile, somebody else may have decided.
+    // Read again: while we waited for the profile, somebody else may have decided, or merged it into another.
     const [review] = profile ? await findReview() : [];
-    if (!profile || !review) throw new AppError('not-found', words.notThere);
+    if (!profile || review?.profileId !== known.profileId)
+      throw new AppError('not-found', words.notThere);
     if (review.state === 'removed') throw new AppError('conflict', words.removedAlready);
 
     const after = { state: 'removed' as const, removedReason: reason };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, inArray, isNull } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { bySlot, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { StoredPicture } from '#features/media/store-uploads.server.ts';
 import { completeness } from '#features/profiles/completeness.rules.ts';
@@ -90,22 +90,23 @@ export async function applyRows(
   return applied;
 }
 
-/** From here on nobody else changes them. */
+/** From here on nobody else changes them, nor removes those that are only named. */
 async function lockKnown(tx: Db, decisions: readonly Decision[]): Promise<void> {
-  const known = decisions.flatMap(({ outcome, known: each }) =>
-    outcome === 'change' ? each! : [],
-  );
-  if (known.length === 0) return;
+  const ids = decisions.flatMap(({ known }) => known?.id ?? []);
+  if (ids.length === 0) return;
   const { accountId, version, unclaimed, pausedAt } = profiles;
-  const ids = known.map(({ id }) => id);
   const rows = await tx
-    .select({ id: accountId, version })
+    .select({ id: accountId, version, unclaimed, pausedAt })
     .from(profiles)
-    .where(and(inArray(accountId, ids), unclaimed, isNull(pausedAt)))
+    .where(inArray(accountId, ids))
     .orderBy(accountId)
     .for('update');
-  const versions = new Map(rows.map((row) => [row.id, row.version]));
-  if (known.some((each) => versions.get(each.id) !== each.version)) throw new ChangedMeanwhile();
+  const there = new Map(rows.map((row) => [row.id, row]));
+  for (const { outcome, known } of decisions) {
+    const now = known && there.get(known.id);
+    const isSame = now?.version === known?.version && now?.unclaimed && !now.pausedAt;
+    if (known && (!now || (outcome === 'change' && !isSame))) throw new ChangedMeanwhile();
+  }
 }
 
 /** What is written of a row that makes a profile. */

@@ -27,6 +27,8 @@ export async function inBatch<Result>(
       .where(eq(imports.id, importId))
       .for('update');
     if (row?.run !== token) throw new Overtaken();
+    // Of two imports at once one batch after the other: they may bring the same numbers in another order.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('import'))`);
     const { done, result } = await work(tx);
     await tx
       .update(imports)

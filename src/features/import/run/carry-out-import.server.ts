@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { staffImport } from '#messages';
 import { discardFiles } from '#features/media/stored-files.server.ts';
 import type { StoredPicture } from '#features/media/store-uploads.server.ts';
-import { takenField } from '#features/profiles/find-taken.server.ts';
+import { hasCollided } from '#features/profiles/find-taken.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { imports, importRows } from '#platform/db/tables/imports.ts';
 import type { Import } from '../imports.server.ts';
@@ -125,7 +125,7 @@ async function carryOutBatch(
       return;
     } catch (error) {
       // Somebody signed up with the same number, or claimed their profile, at the same moment: the next look sees it.
-      const isLate = error instanceof ChangedMeanwhile || takenField(error);
+      const isLate = error instanceof ChangedMeanwhile || hasCollided(error);
       if (tries === TRIES || !isLate) throw error;
     }
   }

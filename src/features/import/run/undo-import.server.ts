@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
+import { hasCollided } from '#features/profiles/find-taken.server.ts';
 import { updateProfile } from '#features/profiles/write-profile.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -77,6 +78,7 @@ async function undoRows(tx: Db, importId: number, rows: readonly Row[], now: Dat
     })
     .from(profiles)
     .where(inArray(profiles.accountId, ids))
+    .orderBy(profiles.accountId)
     .for('update');
   const asLeft = new Map(found.map((profile) => [profile.id, profile]));
   const isOurs = ({ profileId, version, before }: Row) => {
@@ -86,21 +88,26 @@ async function undoRows(tx: Db, importId: number, rows: readonly Row[], now: Dat
     const isReviewed = before === null && profile.reviewCount > 0;
     return profile.unclaimed && !profile.pausedAt && profile.version === version && !isReviewed;
   };
-  const undone = rows.filter(isOurs);
-  const present = undone.filter(({ profileId }) => profileId !== null && asLeft.has(profileId));
+  const ours = rows.filter(isOurs);
+  const present = ours.filter(({ profileId }) => profileId !== null && asLeft.has(profileId));
   const files = [
     ...(await removeMade(
       tx,
       present.filter(({ before }) => before === null).map(({ profileId }) => profileId!),
     )),
   ];
-  for (const { profileId, before } of present)
-    if (before) files.push(...(await restore(tx, profileId!, before as Before, now)));
+  const taken = new Set<Row>();
+  for (const row of present) {
+    if (!row.before) continue;
+    const dropped = await restoreUnlessTaken(tx, row.profileId!, row.before as Before, now);
+    if (dropped) files.push(...dropped);
+    else taken.add(row);
+  }
 
-  const mark = (numbers: readonly Row[], isUndone: boolean) =>
+  const mark = (numbers: readonly Row[], undone: boolean) =>
     tx
       .update(importRows)
-      .set({ undone: isUndone })
+      .set({ undone })
       .where(
         and(
           eq(importRows.importId, importId),
@@ -110,9 +117,10 @@ async function undoRows(tx: Db, importId: number, rows: readonly Row[], now: Dat
           ),
         ),
       );
-  await mark(undone, true);
+  const isUndone = (row: Row) => isOurs(row) && !taken.has(row);
+  await mark(rows.filter(isUndone), true);
   await mark(
-    rows.filter((row) => !isOurs(row)),
+    rows.filter((row) => !isUndone(row)),
     false,
   );
   return files;
@@ -127,6 +135,15 @@ async function removeMade(tx: Db, ids: readonly number[]): Promise<NamedFile[]> 
   await tx.delete(accounts).where(inArray(accounts.id, [...ids]));
   return files;
 }
+
+/** Null where its number, email or name belongs to somebody else by now: then it stays as it is. */
+const restoreUnlessTaken = (tx: Db, id: number, before: Before, now: Date) =>
+  tx
+    .transaction((attempt) => restore(attempt, id, before, now))
+    .catch((error: unknown) => {
+      if (!hasCollided(error)) throw error;
+      return null;
+    });
 
 async function restore(tx: Db, id: number, before: Before, now: Date): Promise<NamedFile[]> {
   const ofAccount = eq(media.accountId, id);

@@ -63,6 +63,9 @@ function setStanding(work: DeskWork, accountId: number, to: AccountStanding) {
     ? (['account.suspend', 'active', 'suspended'] as const)
     : (['account.unsuspend', 'suspended', 'active'] as const);
   return recorded(action, async (tx) => {
+    // First the profile, then its account, as everybody does who needs both.
+    const ofAccount = eq(profiles.accountId, accountId);
+    await tx.select({ id: profiles.accountId }).from(profiles).where(ofAccount).for('update');
     const [account] = await tx
       .update(accounts)
       .set({ status })
@@ -76,9 +79,7 @@ function setStanding(work: DeskWork, accountId: number, to: AccountStanding) {
     await tx
       .update(profiles)
       .set({ listed: suspended ? false : mayBeListed(env.REVIEW_POLICY) })
-      .where(
-        and(eq(profiles.accountId, accountId), suspended ? undefined : isNull(profiles.pausedAt)),
-      );
+      .where(and(ofAccount, suspended ? undefined : isNull(profiles.pausedAt)));
     const mail = inLanguage(account.language, () => accountStandingMail(describeSite(env), to));
     await queueMail(queue, { to: account.email, ...mail }, tx);
     const said = suspended ? staffAccounts.suspended : staffAccounts.unsuspended;

@@ -33,6 +33,12 @@ export const actsOnUnclaimed = (accountId: () => number): DeskActs => ({
   }),
   'put-back': recorded('profile.put-back', async (tx, { services }) => {
     const objectId = accountId();
+    // Somebody else of the staff may suspend it at this moment: only what is asked after the lock knows of it.
+    await tx
+      .select({ id: profiles.accountId })
+      .from(profiles)
+      .where(isUnclaimed(objectId))
+      .for('update');
     const isActive = sql`(select status = 'active' from ${accounts} where id = ${objectId})`;
     const [back] = await tx
       .update(profiles)

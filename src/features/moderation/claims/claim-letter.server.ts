@@ -42,11 +42,11 @@ export async function makeClaimLetter(
   { id, actor }: { id: string | undefined; actor: Actor },
 ) {
   const { db, env } = services;
-  const profile = await getUnclaimed(db, idOf(id));
-  const { code, expiresAt } = await db.transaction(async (tx) => {
-    const made = await makeClaimCode(tx, services, { profileId: profile.accountId, actor });
-    await recordAct(tx, { actor, action: 'profile.claim-code', objectId: profile.accountId });
-    return made;
+  const { profile, code, expiresAt } = await db.transaction(async (tx) => {
+    const found = await getUnclaimed(tx, idOf(id));
+    const made = await makeClaimCode(tx, services, { profileId: found.accountId, actor });
+    await recordAct(tx, { actor, action: 'profile.claim-code', objectId: found.accountId });
+    return { profile: found, ...made };
   });
   const site = describeSite(env);
   return inLanguage(profile.language, () => {
@@ -94,7 +94,8 @@ async function getUnclaimed(db: Db, accountId: number): Promise<Unclaimed> {
     .from(profiles)
     .innerJoin(accounts, eq(accounts.id, profiles.accountId))
     .leftJoin(businessProfiles, eq(businessProfiles.accountId, profiles.accountId))
-    .where(and(eq(profiles.accountId, accountId), profiles.unclaimed, profiles.listed));
+    .where(and(eq(profiles.accountId, accountId), profiles.unclaimed, profiles.listed))
+    .for('key share', { of: profiles });
   if (!row) throw new AppError('not-found', staffClaims.notUnclaimed);
   return row;
 }

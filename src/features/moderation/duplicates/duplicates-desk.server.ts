@@ -154,7 +154,8 @@ export const duplicatesActs: DeskActs = {
     const [leftId, rightId] = idsIn(read('id'));
     const said = { differentSince: services.clock.now(), differentBy: actor.id };
     const { rows } = await tx.execute<{ id: string; name: string }>(sql`
-      select account_id as id, display_name as name from ${profiles} where account_id in (${leftId}, ${rightId})`);
+      select account_id as id, display_name as name from ${profiles} where account_id in (${leftId}, ${rightId})
+      order by account_id for key share`);
     if (rows.length < 2) throw new AppError('conflict', staffDuplicates.oneIsGone);
     await tx
       .insert(duplicatePairs)

@@ -3,7 +3,7 @@ import { staffDuplicates } from '#messages';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { discardFiles, originalFile, type NamedFile } from '#features/media/stored-files.server.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
-import { takenField } from '#features/profiles/find-taken.server.ts';
+import { hasCollided, takenField } from '#features/profiles/find-taken.server.ts';
 import { refreshRating } from '#features/reviews/rated-profile.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { claims } from '#platform/db/tables/claims.ts';
@@ -43,29 +43,26 @@ export async function undoMerge(services: Services, wish: Wish): Promise<{ name:
     await discardFiles(services, dropped);
     return { name };
   } catch (error) {
+    if (!hasCollided(error)) throw error;
+    // Somebody else has it by now. What lists call a profile is no field that anybody could change.
     const taken = takenField(error);
-    if (!taken) throw error;
-    // Somebody else has it by now.
-    throw new AppError('conflict', takenMessage(taken), { cause: error });
+    const told = taken ? takenMessage(taken) : staffDuplicates.cannotUndo;
+    throw new AppError('conflict', told, { cause: error });
   }
 }
 
 async function undo(tx: Db, services: Services, { id, stamp, actor }: Wish) {
   const { clock, env, queue } = services;
   const now = clock.now();
-  const [merge] = await tx
-    .select()
-    .from(profileMerges)
-    .where(eq(profileMerges.id, id))
-    .for('update');
+  const isIt = eq(profileMerges.id, id);
+  // First the profiles, as everybody who needs more than one of them takes them; what is kept of the merge goes with its own.
+  const [known] = await tx.select().from(profileMerges).where(isIt);
+  const locked = known ? await lockTouched(tx, known) : [];
+  const [merge] = await tx.select().from(profileMerges).where(isIt).for('update');
   if (!merge || now.getTime() - merge.mergedAt.getTime() > UNDO_DAYS * DAY_MS)
     throw new AppError('conflict', staffDuplicates.cannotUndo);
-  const [profile] = await tx
-    .select()
-    .from(profiles)
-    .where(eq(profiles.accountId, merge.profileId))
-    .for('update');
-  if (String(profile!.version) !== stamp)
+  const profile = locked.find(({ accountId }) => accountId === merge.profileId);
+  if (String(profile?.version) !== stamp)
     throw new AppError('conflict', staffDuplicates.changedMeanwhile);
   const stayId = merge.profileId;
   const record = merge.record as MergeRecord;
@@ -128,6 +125,18 @@ async function undo(tx: Db, services: Services, { id, stamp, actor }: Wish) {
   );
   const dropped: NamedFile[] = before.filter(({ key }) => !kept.has(key));
   return { dropped, name: merge.name };
+}
+
+/** The profile that stayed, and those that were compared with the one that went. */
+function lockTouched(tx: Db, { profileId, record }: typeof profileMerges.$inferSelect) {
+  const pairs = rowsOf((record as MergeRecord).gone, 'duplicate_pairs');
+  const others = pairs.flatMap((row) => [Number(row['left_id']), Number(row['right_id'])]);
+  return tx
+    .select()
+    .from(profiles)
+    .where(inArray(profiles.accountId, [profileId, ...others]))
+    .orderBy(profiles.accountId)
+    .for('update');
 }
 
 /** What a merge changes of a profile; what staff or its owner decided about it since then stays. */

@@ -59,11 +59,13 @@ async function move(tx: Db, id: number, step: 1 | -1) {
 
 const isOf = (profile: number) => eq(featured.profileId, profile);
 
+/** Whose it is stays until this is written. */
 async function kindOf(tx: Db, profileId: number): Promise<ProviderKind> {
   const [profile] = await tx
     .select({ kind: profiles.kind })
     .from(profiles)
-    .where(eq(profiles.accountId, profileId));
+    .where(eq(profiles.accountId, profileId))
+    .for('key share');
   if (!profile) throw new AppError('not-found', staffFeatured.unknown);
   return profile.kind;
 }
