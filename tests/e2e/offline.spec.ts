@@ -114,11 +114,15 @@ test.describe('with scripts that are gone from the server', () => {
     expect(loaded).toEqual(['/signup']);
   });
 
-  test('the editor lives on without its preview', async ({ page, context }) => {
-    await signInAs(context, await demoLogin('specialist'));
-    await page.route('**/assets/preview-page-*.js', (route) => route.abort());
-    await openPage(page, '/profile1');
-    await expect(page.getByText('The preview could not be loaded.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
-  });
+  for (const [what, files] of [
+    ['script', /preview-page-[^/]*\.js/],
+    ['styles', /(profile|view)-[^/]*\.css/],
+  ] as const)
+    test(`the editor lives on without the ${what} of its preview`, async ({ page, context }) => {
+      await signInAs(context, await demoLogin('specialist'));
+      await page.route(files, (route) => route.abort());
+      await openPage(page, '/profile1');
+      await expect(page.getByText('The preview could not be loaded.')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
+    });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-type OfflineParts = typeof import('./offline-parts.tsx');
+const loadParts = () => import('./offline-parts.tsx');
+type OfflineParts = Awaited<ReturnType<typeof loadParts>>;
 
 /** Whoever stays as long gets the worker and the directory: a first visit has painted and fetched all it needs by then. */
 const STAY_MS = 5_000;
@@ -10,7 +11,7 @@ export function Offline({ children }: { children: (parts: OfflineParts) => React
   const [parts, setParts] = useState<OfflineParts | null>(null);
   useEffect(() => {
     // Where it cannot be had now, the next page tries again.
-    const load = () => void import('./offline-parts.tsx').then(setParts, () => {});
+    const load = () => void loadParts().then(setParts, () => {});
     setTimeout(load, navigator.serviceWorker?.controller ? 0 : STAY_MS);
   }, []);
   return parts && children(parts);

@@ -3,14 +3,15 @@ import { useState, type MouseEvent } from 'react';
 import { Maximize2 } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
-import type { Lightbox as LightboxComponent } from './lightbox.tsx';
 import type { Profile } from './profile.ts';
 
 interface Open {
-  Lightbox: typeof LightboxComponent;
+  Lightbox: Awaited<ReturnType<typeof loadLightbox>>['Lightbox'];
   start: number;
   opener: HTMLElement;
 }
+
+const loadLightbox = () => import('./lightbox.tsx');
 
 /** Pictures of the work, which open on the whole screen. */
 export function Showcase({ profile }: { profile: Profile }) {
@@ -26,7 +27,7 @@ export function Showcase({ profile }: { profile: Profile }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const opener = event.currentTarget;
-    import('./lightbox.tsx').then(
+    loadLightbox().then(
       ({ Lightbox }) => setOpen({ Lightbox, start, opener }),
       () => location.assign(opener.href),
     );

@@ -4,6 +4,8 @@ import { showNotice } from '#ui/notices.ts';
 import { readSession, writeSession } from '#ui/session-store.ts';
 import type { TypedValues } from './typed-values.ts';
 
+const loadValues = () => import('./typed-values.ts');
+
 /**
  * What was typed goes along to the same page in another language, by its address without one. Returns what the link there
  * calls; without scripts it simply leads on.
@@ -14,7 +16,7 @@ export function useTypedValues(address: string): (event: MouseEvent<HTMLAnchorEl
     const kept = readSession(key) as TypedValues | null;
     if (!kept) return;
     writeSession(key, null);
-    import('./typed-values.ts').then(
+    loadValues().then(
       ({ typeAgain }) => typeAgain(kept),
       () => writeSession(key, kept),
     );
@@ -26,7 +28,7 @@ export function useTypedValues(address: string): (event: MouseEvent<HTMLAnchorEl
     if (!navigator.onLine) return showNotice({ tone: 'danger', text: failures.network });
     const { href } = event.currentTarget;
     const leave = () => location.assign(href);
-    import('./typed-values.ts')
+    loadValues()
       .then(({ typedHere }) => writeSession(key, typedHere()))
       .then(leave, leave);
   };

@@ -14,6 +14,8 @@ export function NearMe() {
   );
 }
 
+const loadNearest = () => import('./choose-nearest.ts');
+
 /**
  * For a list with that choice: once it is made, the nearest place is chosen instead, as if by hand; where that is not
  * known, what was chosen before. Few ask for it, so the rest comes when they do.
@@ -24,7 +26,7 @@ export const chooseNearest =
     const select = event.currentTarget;
     if (select.selectedOptions[0]?.dataset.near === undefined) return;
     event.stopPropagation();
-    import('./choose-nearest.ts').then(
+    loadNearest().then(
       ({ replaceByNearest }) => replaceByNearest(select, before),
       () => {
         select.value = before;

@@ -11,15 +11,14 @@ interface MapButtonProps {
   facets: Facets | null;
 }
 
-type Sheet = typeof import('./map-sheet.tsx').MapSheet;
+const loadSheet = () => import('./map-sheet.tsx');
+type Sheet = Awaited<ReturnType<typeof loadSheet>>['MapSheet'];
 
 /** Shows where the found ones are. Few ask for it, so the map comes when they do. */
 export function MapButton(props: MapButtonProps) {
   const [open, setOpen] = useState<{ MapSheet: Sheet } | null>(null);
   const load = () =>
-    import('./map-sheet.tsx').then(setOpen, () =>
-      showNotice({ tone: 'info', text: failures.unexpected }),
-    );
+    loadSheet().then(setOpen, () => showNotice({ tone: 'info', text: failures.unexpected }));
   return (
     <>
       <Button

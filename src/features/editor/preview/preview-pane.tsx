@@ -6,8 +6,9 @@ import type { PreviewPageProps } from './preview-page.tsx';
 
 /** Without its picture the editor still works. */
 const PreviewLost = () => <p className="p-5 text-ink-2">{editor.previewLost}</p>;
+const loadPreview = () => import('./preview-page.tsx');
 const PreviewPage = lazy<ComponentType<PreviewPageProps>>(() =>
-  import('./preview-page.tsx').then(
+  loadPreview().then(
     (loaded) => ({ default: loaded.PreviewPage }),
     () => ({ default: PreviewLost }),
   ),
