@@ -7,7 +7,6 @@ const LONGEST_MS = 120_000;
 /** Every night, and after an import, which sends it. A start goes on with what a dead instance has left. */
 export const findDuplicatesJob = defineJob<{ isStart?: boolean }>({
   name: 'find-duplicates',
-  unhurried: true,
   schedule: '23 8 * * *',
   atStart: { isStart: true },
   async run({ isStart }, { db, queue }) {

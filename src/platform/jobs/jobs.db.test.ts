@@ -7,28 +7,23 @@ const services = provideServices();
 
 // The embedded engine knows no such time; it is watched from outside.
 it.runIf(process.env.TEST_ENGINE === 'server')(
-  'gives a job that moves much more time than a request has',
+  'gives a job more time than a request has',
   async () => {
-    const times: Record<string, unknown> = {};
-    const jobs = [
-      defineJob({ name: 'short', urgent: true, run: (_, { db }) => note('short', db) }),
-      defineJob({
-        name: 'long',
-        urgent: true,
-        unhurried: true,
-        run: (_, { db }) => note('long', db),
-      }),
-    ];
-    async function note(name: string, db: ReturnType<typeof services>['db']) {
-      const { rows } = await db.execute<{ time: string }>(
-        sql`select current_setting('statement_timeout') as time`,
-      );
-      times[name] = rows[0]!.time;
-    }
-    await startWorkers(jobs, services());
-    for (const job of jobs) await services().queue.send(job, {});
+    let time: string | undefined;
+    const job = defineJob({
+      name: 'long',
+      urgent: true,
+      async run(_, { db }) {
+        const { rows } = await db.execute<{ time: string }>(
+          sql`select current_setting('statement_timeout') as time`,
+        );
+        time = rows[0]!.time;
+      },
+    });
+    await startWorkers([job], services());
+    await services().queue.send(job, {});
     services().queue.nudge();
-    await expect.poll(() => times, { timeout: 20_000 }).toEqual({ short: '2s', long: '1min' });
+    await expect.poll(() => time, { timeout: 20_000 }).toBe('1min');
   },
 );
 

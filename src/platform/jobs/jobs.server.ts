@@ -10,8 +10,6 @@ export interface Job<Data extends object> {
   pollEverySeconds?: number;
   /** Somebody is waiting for it: looked for right after each request that may have sent it. */
   urgent?: true;
-  /** It writes or reads much at once: its statements may take longer than those of a request. */
-  unhurried?: true;
   /** What it was sent with concerns nobody once it is done: the queue keeps no copy. */
   forgotten?: true;
   /** Also done once by each instance that starts: what a dead one left. */
@@ -32,16 +30,19 @@ type AnyJob = Job<any>;
 export async function startWorkers(jobs: readonly AnyJob[], services: Services): Promise<void> {
   const { boss } = services.queue;
   await makeQueues(boss, jobs);
+  const given = unhurried(services);
   await Promise.all(
     jobs.map(async (job) => {
-      const given = job.unhurried ? unhurried(services) : services;
       const worker = await startWorker(boss, job, given);
       if (job.urgent) services.queue.workers.push(worker);
     }),
   );
 }
 
-/** The same services, settings that change included, with the database for work that nobody waits for. */
+/**
+ * The same services, settings that change included, with the database for work that nobody waits for: what jobs move in one
+ * statement may have piled up, and must not fail for ever because it takes longer than a request may.
+ */
 export const unhurried = (services: Services): Services =>
   Object.defineProperties({} as Services, {
     ...Object.getOwnPropertyDescriptors(services),

@@ -20,7 +20,6 @@ const LONGEST_MS = 200_000;
 export const importJob = defineJob<ImportJobData>({
   name: 'import',
   urgent: true,
-  unhurried: true,
   retryLimit: 0,
   schedule: '* * * * *',
   atStart: { isStart: true },
