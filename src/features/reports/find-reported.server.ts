@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { findProvider } from '#features/profile-page/find-provider.server.ts';
 import type { Provider } from '#features/profile-page/provider-summary.tsx';
 import type { Db } from '#platform/db/database.server.ts';
@@ -59,3 +59,16 @@ export async function hasReported(
 
 export const isAbout = ({ kind, key }: Pick<Reported, 'kind' | 'key'>) =>
   eq(kind === 'review' ? reports.reviewId : reports.profileId, key);
+
+/** Reports of one thing come one after another, so that each step of the count is seen by exactly one of them. */
+export async function lockReported(
+  tx: Db,
+  { kind, key }: Pick<Reported, 'kind' | 'key'>,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    kind === 'review'
+      ? sql`select from reviews where id = ${key} for no key update`
+      : sql`select from profiles where account_id = ${key} for no key update`,
+  );
+  return rowCount === 1;
+}

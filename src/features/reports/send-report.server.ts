@@ -1,5 +1,5 @@
 import { reports as messages } from '#messages';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { refuseBots, type Guarded } from '#features/messages/bot-check.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
@@ -13,6 +13,7 @@ import { describeSite } from '#platform/describe-site.server.ts';
 import {
   findReported,
   isAbout,
+  lockReported,
   visitorHash,
   type ReportAddress,
   type Reported,
@@ -36,7 +37,7 @@ export async function sendReport(services: Services, sent: Report): Promise<'sen
   await spend(db, now, LIMITS.reportsPerClient, sent.client);
 
   return db.transaction(async (tx) => {
-    await lock(tx, reported);
+    if (!(await lockReported(tx, reported))) throw gone();
     const about = { [reported.kind === 'review' ? 'reviewId' : 'profileId']: reported.key };
     const row = {
       ...about,
@@ -62,16 +63,6 @@ export async function sendReport(services: Services, sent: Report): Promise<'sen
 }
 
 const gone = () => new AppError('not-found', messages.gone);
-
-/** Reports of one thing come one after another, so that each step of the count is seen by exactly one of them. */
-async function lock(tx: Db, { kind, key }: Reported): Promise<void> {
-  const { rowCount } = await tx.execute(
-    kind === 'review'
-      ? sql`select from reviews where id = ${key} for no key update`
-      : sql`select from profiles where account_id = ${key} for no key update`,
-  );
-  if (!rowCount) throw gone();
-}
 
 /** Decided reports weigh nothing any more. */
 async function weigh(tx: Db, reported: Reported) {

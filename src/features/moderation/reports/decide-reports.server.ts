@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { staff, staffReports, staffReviews } from '#messages';
 import { tooLong } from '#features/accounts/text.rules.ts';
-import { isAbout } from '#features/reports/find-reported.server.ts';
+import { isAbout, lockReported } from '#features/reports/find-reported.server.ts';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
@@ -20,7 +20,10 @@ export const reportsActs: DeskActs = {
   /** Nothing happens to what was reported. Later reports than the last that was read wait for a look. */
   async dismiss(work) {
     const [reported, upTo] = [reportedIn(work), idOf(work.read('upTo'))];
-    await work.services.db.transaction((tx) => decide(tx, work, reported, 'dismissed', upTo));
+    await work.services.db.transaction(async (tx) => {
+      await lockReported(tx, { kind: reported.kind, key: reported.id });
+      await decide(tx, work, reported, 'dismissed', upTo);
+    });
     return staffReports.dismissed;
   },
   /** A profile is suspended, a review removed, together with the decision. */
