@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server';
 import { createContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import type {
   EntryContext,
@@ -12,8 +11,7 @@ import { nonceContext } from '#platform/nonce.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { NonceContext } from '#ui/nonce.ts';
 import fonts from '#ui/styles/fonts.css?inline';
-import { markupOf } from '#ui/remember-markup.server.ts';
-import { MarkupContext } from '#ui/remembered.tsx';
+import { writePage } from '#ui/write-page.server.tsx';
 
 export const streamTimeout = 5_000;
 
@@ -32,14 +30,12 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
 
   await readHandoff(routerContext);
-  const page = renderToString(
+  const { text, parts } = writePage(
     <NonceContext value={nonce}>
-      <MarkupContext value={markupOf}>
-        <ServerRouter context={withMatchesOnly(routerContext)} url={request.url} nonce={nonce} />
-      </MarkupContext>
+      <ServerRouter context={withMatchesOnly(routerContext)} url={request.url} nonce={nonce} />
     </NonceContext>,
   );
-  context.set(documentContext, withFonts(page, nonce));
+  context.set(documentContext, { text: withFonts(text, nonce), parts });
   return new Response(null, { status: answer, headers });
 }
 

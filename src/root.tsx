@@ -33,6 +33,7 @@ import { useArrivalFocus } from '#ui/frame/use-arrival-focus.ts';
 import { NavigateContext } from '#ui/link.tsx';
 import { StormNotice } from '#ui/frame/storm-notice.tsx';
 import { useNonce } from '#ui/nonce.ts';
+import { Remembered } from '#ui/remembered.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import type { Route } from './+types/root';
 import { LostPage } from './pages/lost-page.tsx';
@@ -57,6 +58,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export { shouldRevalidate } from './pages/revalidate-root.ts';
+
+const findBox = (id: string) => (
+  <Remembered>
+    <FindBox id={id} />
+  </Remembered>
+);
 
 /** Around every page, also around those that failed. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -104,7 +111,7 @@ function Document({ children }: { children: ReactNode }) {
         ) : (
           <>
             {site && (
-              <Header site={site} account={account} search={<FindBox />} saved={<SavedLink />} />
+              <Header site={site} account={account} search={findBox} saved={<SavedLink />} />
             )}
             <ToastRegion />
             {site?.storm && <StormNotice {...site.storm} />}

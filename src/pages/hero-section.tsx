@@ -1,4 +1,5 @@
 import { home } from '#messages';
+import { Remembered } from '#ui/remembered.tsx';
 import { FindBox } from '#features/find/find-box.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { frame } from '#messages';
@@ -15,7 +16,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function HeroSection({ matches }: Route.ComponentProps) {
   return (
     <Hero site={matches[0].loaderData.site}>
-      <FindBox large />
+      <Remembered>
+        <FindBox id="find-on-page" large />
+      </Remembered>
     </Hero>
   );
 }

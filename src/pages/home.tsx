@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { frame } from '#messages';
 import { SearchSection } from '#features/directory/form/search-section.tsx';
 import { useSearchTab } from '#features/directory/form/use-search-tab.ts';
+import { Remembered } from '#ui/remembered.tsx';
 import { FindBox } from '#features/find/find-box.tsx';
 import { About } from '#features/home/about.tsx';
 import { BrowseSection } from '#features/home/browse-section.tsx';
@@ -62,7 +63,9 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
     <>
       {account?.page && <FirstStepsOnceHere name={account.name} />}
       <Hero site={site} onJump={tab.choose}>
-        <FindBox large />
+        <Remembered>
+          <FindBox id="find-on-page" large />
+        </Remembered>
       </Hero>
       <Featured kind="specialist" cards={loaderData.specialists} />
       <SearchSection tab={tab}>

@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router';
 import type { Endpoint } from '#api/endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { BuiltFiles } from '#platform/built-files.server.ts';
-import { documentContext } from '#platform/document.server.ts';
+import { documentContext, withParts } from '#platform/document.server.ts';
 import { nonceContext } from '#platform/nonce.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
@@ -88,13 +88,16 @@ export function createApp({
     context.set(nonceContext, c.var.nonce);
     context.set(clientContext, c.var.client);
     context.set(sessionContext, c.var.session);
-    const page = await renderPage(withReadableAddress(withBody(c)), context);
-    const html = context.get(documentContext);
-    const bytes = html === null ? null : asUtf8(html);
-    // Who is signed in comes to work: all of it is wanted at once.
-    const paintsFirst = paintFirst && bytes && !c.var.session;
-    c.set('document', paintsFirst ? paintFirst(bytes, c.var.nonce) : bytes);
-    return page;
+    const answer = await renderPage(withReadableAddress(withBody(c)), context);
+    const page = context.get(documentContext);
+    if (page) {
+      const bytes = asUtf8(page.text);
+      // Who is signed in comes to work: all of it is wanted at once.
+      const paintsFirst = paintFirst && !c.var.session;
+      const finished = paintsFirst ? paintFirst(bytes, page.parts, c.var.nonce) : bytes;
+      c.set('document', withParts(finished, page.parts));
+    }
+    return answer;
   });
   app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: PAGE_METHODS.join(', ') }));
   return app;

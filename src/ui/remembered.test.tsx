@@ -1,9 +1,11 @@
+import type { JSX } from 'react';
 import { renderToString } from 'react-dom/server';
 import { frame } from '#messages';
 import { inLanguage } from '#platform/language.server.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { markupOf } from './remember-markup.server.ts';
-import { MarkupContext, Remembered } from './remembered.tsx';
+import { withParts } from '#platform/document.server.ts';
+import { Remembered } from './remembered.tsx';
+import { writePage } from './write-page.server.tsx';
 
 const made = vi.fn<(name: string) => void>();
 
@@ -18,17 +20,35 @@ function Greeting({ name }: { name: string }) {
 
 const page = (name: string) => (
   <ul>
-    <Remembered as="li" className="wide">
-      <Greeting name={name} />
-    </Remembered>
+    <li>
+      <Remembered>
+        <Greeting name={name} />
+      </Remembered>
+    </li>
   </ul>
 );
-const remembered = (name: string) =>
-  renderToString(<MarkupContext value={markupOf}>{page(name)}</MarkupContext>);
+const remembered = (name: string) => sent(page(name));
+
+function sent(shown: JSX.Element): string {
+  const { text, parts } = writePage(shown);
+  return withParts(Buffer.from(text), parts).toString();
+}
 
 describe('what stands on many pages', () => {
   it('is written as React would write it there, so that the browser can take it over', () => {
     expect(remembered('Ana')).toBe(renderToString(page('Ana')));
+  });
+
+  it('stands beside other parts and texts as React would write them', () => {
+    const several = (
+      <p>
+        Dear <Remembered>{<Greeting name="Ed" />}</Remembered>
+        <Remembered>{<Greeting name="Flo" />}</Remembered>
+        <b>and</b>
+        <Remembered>{<Greeting name="“Gus” 😀" />}</Remembered>
+      </p>
+    );
+    expect(sent(several).replace('Dear <!-- -->', 'Dear ')).toBe(renderToString(several));
   });
 
   it('is escaped like everything that React writes', () => {

@@ -47,7 +47,7 @@ async function startServer(render?: Parameters<typeof createApp>[0]['renderPage'
       rendered += 1;
       if (render) return render(request, context);
       await crowdIsThere.promise;
-      context.set(documentContext, pageWith(context.get(nonceContext)));
+      context.set(documentContext, { text: pageWith(context.get(nonceContext)), parts: [] });
       return new Response(null, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
     },
   });

@@ -1,4 +1,5 @@
 import { classes } from '#ui/classes.ts';
+import { Remembered } from '#ui/remembered.tsx';
 import { FindBox } from './find-box.tsx';
 import type { FindQuery } from './find-query.ts';
 
@@ -14,7 +15,9 @@ export function FindBar({ query, className }: { query?: FindQuery; className?: s
       data-top-bar
     >
       <div className="container-page py-2 sm:py-4">
-        <FindBox {...(query && { query })} />
+        <Remembered>
+          <FindBox id="find-on-page" {...(query && { query })} />
+        </Remembered>
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 describe('the place beside the box', () => {
   it('begins with the last one', async () => {
     localStorage.setItem('place', 'Dangriga');
-    await showPage({ Component: () => <FindBox /> });
+    await showPage({ Component: () => <FindBox id="find" /> });
     expect(place()).toBe('Dangriga');
   });
 
@@ -26,7 +26,7 @@ describe('the place beside the box', () => {
         </button>
       );
     };
-    await showPage({ Component: () => [<FindBox key="box" />, <Next key="next" />] });
+    await showPage({ Component: () => [<FindBox id="find" key="box" />, <Next key="next" />] });
     expect(place()).toBe('');
     localStorage.setItem('place', 'Dangriga');
     await userEvent.click(screen.getByText('Next'));
@@ -35,14 +35,14 @@ describe('the place beside the box', () => {
 
   it('is any where the last one is no place', async () => {
     localStorage.setItem('place', 'Atlantis');
-    await showPage({ Component: () => <FindBox /> });
+    await showPage({ Component: () => <FindBox id="find" /> });
     expect(place()).toBe('');
   });
 
   it('is the one that was asked for', async () => {
     localStorage.setItem('place', 'Dangriga');
     const query = readFindQuery(new URLSearchParams('q=x'));
-    await showPage({ Component: () => <FindBox query={query} /> });
+    await showPage({ Component: () => <FindBox id="find" query={query} /> });
     expect(place()).toBe('');
   });
 });
@@ -66,7 +66,7 @@ describe('suggestions', () => {
     const Address = () => <output>{useLocation().search}</output>;
     const Component = () => (
       <>
-        <FindBox />
+        <FindBox id="find" />
         <Address />
       </>
     );

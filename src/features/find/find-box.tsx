@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { ChevronDown, CircleAlert, Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { directory } from '#messages';
@@ -15,6 +15,7 @@ import { classes } from '#ui/classes.ts';
 import type { FindQuery } from './find-query.ts';
 
 interface FindBoxProps {
+  id: string;
   /** What the page was asked for; elsewhere the box begins with the last place. */
   query?: FindQuery;
   /** Large, with its label above it. */
@@ -42,8 +43,7 @@ const LOOKS = {
 };
 
 /** The one box for both kinds: a plain GET form, so it searches before scripts arrive. */
-export function FindBox({ query, large = false }: FindBoxProps) {
-  const id = useId();
+export function FindBox({ id, query, large = false }: FindBoxProps) {
   const look = LOOKS[large ? 'large' : 'bar'];
   const navigate = useNavigate();
   const select = useRef<HTMLSelectElement>(null);

@@ -18,9 +18,11 @@ export function About({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
       aria-labelledby="about-title"
       className="border-t border-line py-14 md:py-24"
     >
-      <Remembered as="div" className="container-page grid gap-14 md:gap-20">
-        <AboutParts heading={heading} />
-      </Remembered>
+      <div className="container-page grid gap-14 md:gap-20">
+        <Remembered>
+          <AboutParts heading={heading} />
+        </Remembered>
+      </div>
     </section>
   );
 }

@@ -28,12 +28,9 @@ export function BrowseSection({ browse, kind }: BrowseSectionProps) {
 }
 
 const frame = (choices: JSX.Element) => (
-  <Remembered
-    as="div"
-    className="grid gap-8 rounded-sheet bg-surface p-5 shadow-high sm:p-8 lg:p-10"
-  >
-    {choices}
-  </Remembered>
+  <div className="grid gap-8 rounded-sheet bg-surface p-5 shadow-high sm:p-8 lg:p-10">
+    <Remembered>{choices}</Remembered>
+  </div>
 );
 
 function Choices({ kind, counts }: { kind: keyof Browse; counts: Browse[keyof Browse] | null }) {

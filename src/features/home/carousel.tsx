@@ -30,15 +30,16 @@ export function Carousel({ section, cards }: CarouselProps) {
     >
       <CardGrid ref={grid} onPointerDownCapture={hold} {...swipe}>
         {pageOf(cards, { page, size, fill }).map((card) => (
-          <Remembered
-            as="div"
+          <div
             key={card.id}
             role="group"
             aria-roledescription={home.slide}
             aria-label={home.slideOf(cards.indexOf(card) + 1, cards.length)}
           >
-            <FeaturedCard card={card} heading={section.heading === 'h1' ? 'h2' : 'h3'} />
-          </Remembered>
+            <Remembered>
+              <FeaturedCard card={card} heading={section.heading === 'h1' ? 'h2' : 'h3'} />
+            </Remembered>
+          </div>
         ))}
       </CardGrid>
     </FeaturedFrame>

@@ -10,6 +10,7 @@ import { resultsPath } from '#features/directory/results/results-path.ts';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
+import { Remembered } from '#ui/remembered.tsx';
 import { Link } from '#ui/link.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
 import { orNotGiven, type Profile } from './profile.ts';
@@ -48,7 +49,9 @@ export function SimilarProviders({ profile, similar }: SimilarProvidersProps) {
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {similar.map((card) => (
           <li key={card.id}>
-            <SimilarCard card={card} />
+            <Remembered>
+              <SimilarCard card={card} />
+            </Remembered>
           </li>
         ))}
       </ul>

@@ -54,9 +54,9 @@ function sayClosed(hours: Hours, moment: Date): OpenNow {
       says: fields.closedUntil(dateOf(closedUntil, today)),
       until: startOfLocalDay(closedUntil),
     };
-  const opens = firstAfter(moment, openTimes(hours, today));
+  const isNeverOpen = Object.keys(hours.days).length === 0 && !changed;
+  const opens = isNeverOpen ? null : firstAfter(moment, openTimes(hours, today));
   if (opens === null) {
-    const isNeverOpen = Object.keys(hours.days).length === 0 && !changed;
     const until = isNeverOpen ? null : new Date(tomorrow(today));
     return { isOpen: false, says: byAppointment ? fields.byAppointment : fields.closed, until };
   }

@@ -23,12 +23,15 @@ const PREFETCH = JSON.stringify({
   ],
 });
 
+/** A page with marks in the places of its parts, and these. */
+type PaintFirst = (page: Buffer, parts: readonly Buffer[], nonce: string) => Buffer;
+
 /**
  * Makes finished pages paint before anything else is fetched for them: their styles come along, their scripts later. Pages
  * and stylesheets are read with a letter for each byte, which is how they are sent: all that is looked for is ASCII, and
  * one “ would make every letter of a page wide.
  */
-export function createPaintFirst(files: BuiltFiles): (page: Buffer, nonce: string) => Buffer {
+export function createPaintFirst(files: BuiltFiles): PaintFirst {
   const stylesheets = new Map<string, Stylesheet>();
   const chosen = new Map<string, string>();
   const read = (url: string) => {
@@ -39,13 +42,12 @@ export function createPaintFirst(files: BuiltFiles): (page: Buffer, nonce: strin
   const stylesheetAt = (urls: string): Stylesheet =>
     remember(stylesheets, urls, () => readStylesheet(urls.split(' ').map(read).join('')));
   /** Most pages have on them what another had; choosing takes longer than looking what that is. */
-  const stylesFor = (urls: string, html: string): string => {
-    const page = madeOf(html);
-    const parts = [urls, [...page.elements].sort().join(' '), ...[...page.lists].sort()];
-    return remember(chosen, parts.join('"'), () => usedStyles(stylesheetAt(urls), namesOf(page)));
+  const stylesFor = (urls: string, found: Set<number>): string => {
+    const key = `${urls} ${Uint32Array.from(found).sort().join()}`;
+    return remember(chosen, key, () => flat(usedStyles(stylesheetAt(urls), namesOf(found))));
   };
 
-  return (page, nonce) => {
+  return (page, parts, nonce) => {
     const html = page.toString('latin1');
     const headEnd = html.indexOf('</head>');
     const bodyEnd = html.lastIndexOf('</body>');
@@ -54,7 +56,7 @@ export function createPaintFirst(files: BuiltFiles): (page: Buffer, nonce: strin
     const head = html.slice(0, headEnd);
     const scripts = Array.from(head.matchAll(PRELOAD), ([, href]) => href);
     const urls = Array.from(head.matchAll(STYLESHEET), ([, href]) => href);
-    const used = stylesFor(urls.join(' '), html);
+    const used = stylesFor(urls.join(' '), madeOf(html, parts));
     const tag = (name: string, attribute: string, text: string) =>
       `<${name} nonce="${nonce}"${attribute}>${text}</${name}>`;
     // Before the stylesheets: once they are there, all is as they say, on whichever page a link leads to.
@@ -77,6 +79,9 @@ export function createPaintFirst(files: BuiltFiles): (page: Buffer, nonce: strin
   };
 }
 
+/** In one piece: a text that was put together is put together again whenever it is used. */
+const flat = (text: string): string => Buffer.from(text, 'latin1').toString('latin1');
+
 const MOST_REMEMBERED = 100;
 
 function remember<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
@@ -88,30 +93,53 @@ function remember<Value>(known: Map<string, Value>, key: string, make: () => Val
   return made;
 }
 
-interface MadeOf {
-  elements: Set<string>;
-  /** The texts of its `class` attributes. */
-  lists: Set<string>;
+/** Elements, and with a dot before them the texts of `class` attributes: as many as the code writes. */
+const names: string[] = [];
+const numbers = new Map<string, number>();
+
+function numberOf(name: string): number {
+  const number = numbers.get(name) ?? names.push(name) - 1;
+  numbers.set(name, number);
+  return number;
+}
+
+const ofParts = new WeakMap<Buffer, Set<number>>();
+
+/** The numbers of what is on a page and its parts. */
+function madeOf(html: string, parts: readonly Buffer[]): Set<number> {
+  const all = namesOn(html);
+  for (const part of parts) {
+    const known = ofParts.get(part) ?? namesOn(part.toString('latin1'));
+    ofParts.set(part, known);
+    for (const number of known) all.add(number);
+  }
+  return all;
 }
 
 /** Patterns that go through all of a page would take longer than making it took. */
-function madeOf(html: string): MadeOf {
-  const elements = new Set<string>();
+function namesOn(html: string): Set<number> {
+  const found = new Set<number>();
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
     let end = at + 1;
     while (isNameLetter(html.charCodeAt(end))) end++;
-    if (end > at + 1) elements.add(html.slice(at + 1, end));
+    if (end > at + 1) found.add(numberOf(html.slice(at + 1, end)));
   }
-  const lists = new Set<string>();
-  const [, ...parts] = html.split(CLASSES);
-  for (const part of parts) lists.add(part.slice(0, part.indexOf('"')));
-  return { elements, lists };
+  const [, ...pieces] = html.split(CLASSES);
+  for (const piece of pieces) found.add(numberOf(`.${piece.slice(0, piece.indexOf('"'))}`));
+  return found;
 }
 
-/** The elements and `.classes` of a page. */
-function namesOf({ elements, lists }: MadeOf): Set<string> {
-  const classes = Array.from(lists, (list) => unescaped(list).split(' '));
-  return new Set([...elements, ...classes.flat().map((name) => `.${name}`)]);
+/** Elements, and each class by itself. */
+function namesOf(found: Set<number>): Set<string> {
+  const each = Array.from(found, (number) => {
+    const name = names[number]!;
+    return name.startsWith('.')
+      ? unescaped(name.slice(1))
+          .split(' ')
+          .map((one) => `.${one}`)
+      : name;
+  });
+  return new Set(each.flat());
 }
 
 const isNameLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);

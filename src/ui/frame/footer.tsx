@@ -4,6 +4,7 @@ import { paths } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
 import { DRAWINGS } from '#ui/drawings.ts';
 import { Logo } from '#ui/frame/logo.tsx';
+import { Remembered } from '#ui/remembered.tsx';
 import { LanguageLinks } from '#ui/frame/language-links.tsx';
 import { FrameLinks, type FrameItem } from '#ui/frame/frame-links.tsx';
 
@@ -42,9 +43,13 @@ export function Footer({ site, kept }: { site: Site; kept: ReactNode }) {
       >
         <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 pt-10 pb-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:pt-14">
           <div className="col-span-full lg:col-span-1">
-            <Logo name={site.name} logo={site.logo} />
+            <Remembered>
+              <Logo name={site.name} logo={site.logo} />
+            </Remembered>
             <p className="mt-4 mb-3 max-w-[21em] text-ink-2">{site.tagline ?? frame.tagline}</p>
-            <SocialLinks site={site} />
+            <Remembered>
+              <SocialLinks name={site.name} handle={site.socialHandle} socials={site.socials} />
+            </Remembered>
           </div>
           <Column title={frame.quickLinks} items={quickLinks()} />
           <Column title={frame.support} items={supportLinks()} />
@@ -100,12 +105,14 @@ const networks = [
   ['TikTok', 'www.tiktok.com/@'],
 ] as const;
 
+interface SocialLinksProps extends Pick<Site, 'name' | 'socials'> {
+  handle: Site['socialHandle'];
+}
+
 /** lucide has no brand marks, so these three are drawn in the same file as the skyline. */
-function SocialLinks({ site }: { site: Site }) {
-  const { name: siteName, socialHandle, socials } = site;
+function SocialLinks({ name: siteName, handle, socials }: SocialLinksProps) {
   const links =
-    socials ??
-    networks.map(([name, address]) => [name, `https://${address}${socialHandle}`] as const);
+    socials ?? networks.map(([name, address]) => [name, `https://${address}${handle}`] as const);
   return (
     <ul className="-ml-2.5 flex gap-1">
       {links.map(([name, address]) => (

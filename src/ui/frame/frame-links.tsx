@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#ui/link.tsx';
+import { Remembered } from '#ui/remembered.tsx';
 import { pageHref } from '#platform/language.ts';
 import { paths, type HomeSection } from '#platform/paths.ts';
 
@@ -15,7 +16,7 @@ export function SectionLink({ section, className, children }: SectionLinkProps) 
   const onHome = useLocation().pathname === paths.home;
   const to = paths.section(section);
   return onHome ? (
-    <a href={pageHref(to)} className={className}>
+    <a className={className} href={pageHref(to)}>
       {children}
     </a>
   ) : (
@@ -29,15 +30,24 @@ export type FrameItem = { label: string } & ({ section: HomeSection } | { to: st
 
 interface FrameLinksProps {
   items: readonly FrameItem[];
-  className?: string;
+  className?: string | undefined;
   link: string;
 }
 
 export function FrameLinks({ items, className, link }: FrameLinksProps) {
   const { pathname } = useLocation();
+  const current = items.findIndex((item) => 'to' in item && item.to === pathname);
+  return (
+    <Remembered>
+      <LinkList {...{ items, className, link, current }} />
+    </Remembered>
+  );
+}
+
+function LinkList({ items, className, link, current }: FrameLinksProps & { current: number }) {
   return (
     <ul className={className}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.label}>
           {'section' in item ? (
             <SectionLink section={item.section} className={link}>
@@ -46,7 +56,7 @@ export function FrameLinks({ items, className, link }: FrameLinksProps) {
           ) : (
             <Link
               to={item.to}
-              aria-current={item.to === pathname ? 'page' : undefined}
+              aria-current={index === current ? 'page' : undefined}
               className={link}
             >
               {item.label}

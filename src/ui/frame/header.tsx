@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { JSX, ReactNode, SyntheticEvent } from 'react';
 import { Languages, Menu, Search, X } from 'lucide-react';
 import { frame } from '#messages';
 import { paths } from '#platform/paths.ts';
@@ -10,6 +10,7 @@ import { LanguageLinks } from '#ui/frame/language-links.tsx';
 import { Logo } from '#ui/frame/logo.tsx';
 import { FrameLinks, SectionLink, type FrameItem } from '#ui/frame/frame-links.tsx';
 import { useClosingDetails } from '#ui/frame/use-closing-details.ts';
+import { Remembered } from '#ui/remembered.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 
 interface HeaderProps {
@@ -17,8 +18,8 @@ interface HeaderProps {
   /** Takes the place of Login and Sign Up for a signed-in visitor. */
   account?: HeaderAccount | null | undefined;
   /** The one box, which opens from the bar, or stands in the phone's menu. */
-  search: ReactNode;
-  saved: ReactNode;
+  search: (id: string) => ReactNode;
+  saved: JSX.Element;
 }
 
 export function Header({ site, account, search, saved }: HeaderProps) {
@@ -27,7 +28,9 @@ export function Header({ site, account, search, saved }: HeaderProps) {
     <header className="site-header" data-print="off">
       <div className="container-page flex h-full items-center gap-1">
         <SectionLink section="home" className="mr-auto flex rounded-control py-1.5 xl:mr-3">
-          <Logo name={site.name} logo={site.logo} />
+          <Remembered>
+            <Logo name={site.name} logo={site.logo} />
+          </Remembered>
           <span className="sr-only">{frame.toTheStart}</span>
         </SectionLink>
         <nav aria-label={frame.main} className="mr-auto max-xl:hidden">
@@ -37,17 +40,12 @@ export function Header({ site, account, search, saved }: HeaderProps) {
             link="flex min-h-11 items-center rounded-control px-1.75 text-small font-medium whitespace-nowrap text-ink-2 transition hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-accent"
           />
         </nav>
-        <HeaderPanel
-          label={frame.find}
-          Icon={Search}
-          className="max-xl:hidden"
-          onToggle={beginToType}
-        >
-          <div className="container-page pt-2 pb-6">{search}</div>
+        <HeaderPanel name="find" className="max-xl:hidden" onToggle={beginToType}>
+          <div className="container-page pt-2 pb-6">{search('find-in-bar')}</div>
         </HeaderPanel>
-        {saved}
+        <Remembered>{saved}</Remembered>
         {site.languages?.length !== 1 && (
-          <HeaderPanel label={frame.language} Icon={Languages} className="max-xl:hidden">
+          <HeaderPanel name="language" className="max-xl:hidden">
             <nav aria-label={frame.language} className="container-page pt-2 pb-4">
               <LanguageLinks
                 languages={site.languages}
@@ -57,7 +55,9 @@ export function Header({ site, account, search, saved }: HeaderProps) {
             </nav>
           </HeaderPanel>
         )}
-        <ThemeSwitch className="max-[24rem]:hidden" />
+        <Remembered>
+          <ThemeSwitch className="max-[24rem]:hidden" />
+        </Remembered>
         {account ? (
           <AccountMenu account={account} />
         ) : (
@@ -79,9 +79,9 @@ export function Header({ site, account, search, saved }: HeaderProps) {
             </ButtonLink>
           </>
         )}
-        <HeaderPanel label={frame.menu} Icon={Menu} className="-mr-2.5 xl:hidden">
+        <HeaderPanel name="menu" className="-mr-2.5 xl:hidden">
           <div className="container-page grid gap-4 pt-2 pb-6">
-            {search}
+            {search('find-in-menu')}
             <nav aria-label={frame.menu}>
               <FrameLinks
                 items={items}
@@ -96,7 +96,9 @@ export function Header({ site, account, search, saved }: HeaderProps) {
                 link="inline-flex min-h-11 items-center px-2 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-accent"
               />
             </nav>
-            <ThemeSwitch className="-ml-3 min-[24rem]:hidden" />
+            <Remembered>
+              <ThemeSwitch className="-ml-3 min-[24rem]:hidden" />
+            </Remembered>
             {account ? (
               <nav aria-labelledby="menu-account" className="rounded-card bg-surface-2 px-4 py-2">
                 <p id="menu-account" className="pt-2 text-small text-ink-2">
@@ -136,9 +138,10 @@ const mainItems = (): FrameItem[] => [
   { label: frame.footer, section: 'footer' },
 ];
 
+const PANEL_ICONS = { find: Search, language: Languages, menu: Menu };
+
 interface HeaderPanelProps {
-  label: string;
-  Icon: typeof Menu;
+  name: keyof typeof PANEL_ICONS;
   className: string;
   onToggle?: typeof beginToType;
   children: ReactNode;
@@ -148,20 +151,29 @@ const beginToType = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
   if (currentTarget.open) currentTarget.querySelector('input')?.focus();
 };
 
-function HeaderPanel({ label, Icon, className, onToggle, children }: HeaderPanelProps) {
+function HeaderPanel({ name, className, onToggle, children }: HeaderPanelProps) {
   const { menu, closeAfterChoice } = useClosingDetails();
   return (
     <details ref={menu} onToggle={onToggle} className={`menu group ${className}`}>
-      <summary
-        aria-label={label}
-        className="grid size-11 place-items-center rounded-full transition hover:bg-surface-2"
-      >
-        <Icon aria-hidden className="size-6 group-open:hidden" />
-        <X aria-hidden className="hidden size-6 group-open:block" />
-      </summary>
+      <Remembered>
+        <PanelButton name={name} />
+      </Remembered>
       <div className="menu-panel" onClick={closeAfterChoice}>
         {children}
       </div>
     </details>
+  );
+}
+
+function PanelButton({ name }: Pick<HeaderPanelProps, 'name'>) {
+  const Icon = PANEL_ICONS[name];
+  return (
+    <summary
+      aria-label={frame[name]}
+      className="grid size-11 place-items-center rounded-full transition hover:bg-surface-2"
+    >
+      <Icon aria-hidden className="size-6 group-open:hidden" />
+      <X aria-hidden className="hidden size-6 group-open:block" />
+    </summary>
   );
 }

@@ -9,9 +9,9 @@ export function ResultGrid({ children }: { children: JSX.Element[] }) {
   return (
     <ul className="result-grid grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {Children.map(children, (child) => (
-        <Remembered as="li" className="min-w-0">
-          {child}
-        </Remembered>
+        <li className="min-w-0">
+          <Remembered>{child}</Remembered>
+        </li>
       ))}
     </ul>
   );
