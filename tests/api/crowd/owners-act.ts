@@ -1,0 +1,87 @@
+import sharp from 'sharp';
+import { deleteAccount } from '#features/accounts/delete-account.server.ts';
+import { signIn } from '#features/accounts/sign-in.server.ts';
+import { findUnclaimed } from '#features/claiming/find-unclaimed.server.ts';
+import { takeOver } from '#features/claiming/take-over.server.ts';
+import { tellStaff } from '#features/claiming/tell-staff.server.ts';
+import {
+  confirmProfile,
+  pauseProfile,
+  resumeProfile,
+} from '#features/editor/own-profile-state.server.ts';
+import { replyToReview } from '#features/reviews/own-reviews.server.ts';
+import { specialistEntry } from '../../support/signup-entries.ts';
+import { password, WORDS, type Acts, type Crowd, type Step } from './crowd.ts';
+
+const { email: _email, password: _password, ...texts } = specialistEntry;
+const NO_PICTURES = { profile: [], background: [], showcase: [] };
+const picture = sharp({ create: { width: 60, height: 60, channels: 3, background: '#0fa595' } })
+  .png()
+  .toBuffer();
+
+export const ownersAct = (crowd: Crowd): Acts => ({
+  join: [2, ({ n, client }) => crowd.join({ n: n + 100, client })],
+  save: [10, (step) => save(crowd, step)],
+  film: [3, (step) => film(crowd, step)],
+  claim: [5, (step) => claim(crowd, step)],
+  pause: [2, ({ one }) => pauseProfile(crowd.services, one.id)],
+  resume: [3, ({ one }) => resumeProfile(crowd.services, one.id)],
+  confirm: [2, ({ one }) => confirmProfile(crowd.services, one.id)],
+  'sign in': [
+    3,
+    ({ one, client }) =>
+      signIn(crowd.services, { email: one.login ?? '', password, client, userAgent: null }),
+  ],
+  leave: [
+    3,
+    ({ one }) =>
+      deleteAccount(crowd.services, { accountId: one.id, password, confirmation: 'DELETE' }),
+  ],
+  reply: [
+    2,
+    async ({ one, chance }) => {
+      const reviewId = await crowd.oneOf('reviews', chance);
+      await replyToReview(crowd.services, { accountId: one.id, reviewId, text: 'Thank you.' });
+    },
+  ],
+});
+
+async function save({ browsers }: Crowd, { one, n, chance }: Step) {
+  const skills = Array.from({ length: 4 }, () => chance.pick(WORDS) + 'abcdefghij'[n % 10]!);
+  const withPicture = chance.chance(0.4);
+  const answer = await browsers.get(one.login ?? '')?.postMultipart('/api/profile/save', {
+    ...texts,
+    firstName: chance.pick(WORDS),
+    phone: `6${String(chance.integer(1, 9)).padStart(6, '0')}`,
+    workEmail: chance.chance(0.5) ? `${chance.pick(WORDS)}@tzul.example` : '',
+    skills: skills.join(', '),
+    version: String(one.version),
+    order: JSON.stringify(withPicture ? { ...NO_PICTURES, profile: [{ file: 0 }] } : NO_PICTURES),
+    whatsapp: 'on',
+    videoUrl: '',
+    ...(withPicture && { profilePic: new Blob([new Uint8Array(await picture)]) }),
+  });
+  return answer?.status ?? 0;
+}
+
+async function film({ browsers }: Crowd, { one }: Step) {
+  const body = new Uint8Array(300);
+  body.set(new TextEncoder().encode('\0\0\0\x18ftypmp42'));
+  const headers = { 'Content-Type': 'video/mp4' };
+  const browser = browsers.get(one.login ?? '');
+  return (await browser?.send('/api/profile/video', { method: 'POST', headers, body }))?.status;
+}
+
+async function claim({ services, read }: Crowd, { added: one, n, client, chance }: Step) {
+  const profile = await findUnclaimed(services.db, one.slug);
+  if (!profile || !('accountId' in profile)) return;
+  const email = `claimant${n % 7}@gmail.com`;
+  if (chance.chance(0.4))
+    return tellStaff(services, { profile, name: 'Ana', email, words: 'It is mine.', client });
+  const [open] = await read<{ hmac: string }>(
+    `select code_hmac as hmac from claim_codes where profile_id = ${one.id}`,
+  );
+  const proof = { by: 'code', codeHmac: open?.hmac ?? '' } as const;
+  const who = { email, password, client, userAgent: null };
+  return takeOver(services, { accountId: one.id, proof, ...who });
+}
