@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { claiming } from '#messages';
+import { holdProfile } from '#features/profiles/hold-profiles.server.ts';
 import { claims } from '#platform/db/tables/claims.ts';
-import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import { languageNow } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
@@ -29,12 +28,8 @@ export async function tellStaff(services: Services, told: Told): Promise<void> {
   const now = clock.now();
   await spend(db, now, LIMITS.claimsPerClient, client);
   await db.transaction(async (tx) => {
-    const [there] = await tx
-      .select({ id: profiles.accountId })
-      .from(profiles)
-      .where(eq(profiles.accountId, profile.accountId))
-      .for('key share');
-    if (!there) throw new AppError('not-found', claiming.gone);
+    if (!(await holdProfile(tx, profile.accountId, 'key share')))
+      throw new AppError('not-found', claiming.gone);
     const claim = { name, email, words, language: languageNow(), createdAt: now };
     const added = await tx
       .insert(claims)

@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { holdProfile } from '#features/profiles/hold-profiles.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -38,7 +39,7 @@ export async function resumeProfile({ db, env }: Needed, accountId: number): Pro
   const isOwn = eq(profiles.accountId, accountId);
   await db.transaction(async (tx) => {
     // Staff may suspend the account at this moment: only what is asked after the lock knows of it.
-    await tx.select({ id: profiles.accountId }).from(profiles).where(isOwn).for('update');
+    await holdProfile(tx, accountId, 'update');
     const isActive = sql`(select status = 'active' from ${accounts} where id = ${accountId})`;
     await tx
       .update(profiles)

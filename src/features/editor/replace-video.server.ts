@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { discardFiles, originalFile } from '#features/media/stored-files.server.ts';
 import { videoType } from '#features/media/video-type.server.ts';
 import {
@@ -9,8 +8,8 @@ import {
   videoUrl,
   type VideoType,
 } from '#features/media/video.rules.ts';
+import { holdProfile } from '#features/profiles/hold-profiles.server.ts';
 import { media } from '#platform/db/tables/media.ts';
-import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError, problem } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
@@ -33,12 +32,7 @@ export async function replaceVideo(
   const video = await storeVideo(services.storage, { type, bytes });
   const replaced = await services.db.transaction(async (tx) => {
     // Of two at the same moment the second one replaces the first.
-    const [profile] = await tx
-      .select({ id: profiles.accountId })
-      .from(profiles)
-      .where(eq(profiles.accountId, accountId))
-      .for('update');
-    if (!profile) throw problem('not-found', 'noProfile');
+    if (!(await holdProfile(tx, accountId, 'update'))) throw problem('not-found', 'noProfile');
     const forgotten = await forgetReplaced(tx, accountId);
     await tx.insert(media).values({ ...video, accountId, slot: 'video', live: false });
     return forgotten;

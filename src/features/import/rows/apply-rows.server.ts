@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
 import { bySlot, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { StoredPicture } from '#features/media/store-uploads.server.ts';
 import { completeness } from '#features/profiles/completeness.rules.ts';
+import { holdProfiles } from '#features/profiles/hold-profiles.server.ts';
 import { readTexts } from '#features/profiles/own-texts.ts';
 import {
   countedOf,
@@ -15,7 +15,6 @@ import { profileColumns, updateProfile } from '#features/profiles/write-profile.
 import type { Db } from '#platform/db/database.server.ts';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import { media } from '#platform/db/tables/media.ts';
-import { profiles } from '#platform/db/tables/profiles.ts';
 import type { Language } from '#platform/language.ts';
 import { insertProviders, type NewProvider } from '../insert-providers.server.ts';
 import type { Decision } from './decide-rows.server.ts';
@@ -94,13 +93,7 @@ export async function applyRows(
 async function lockKnown(tx: Db, decisions: readonly Decision[]): Promise<void> {
   const ids = decisions.flatMap(({ known }) => known?.id ?? []);
   if (ids.length === 0) return;
-  const { accountId, version, unclaimed, pausedAt } = profiles;
-  const rows = await tx
-    .select({ id: accountId, version, unclaimed, pausedAt })
-    .from(profiles)
-    .where(inArray(accountId, ids))
-    .orderBy(accountId)
-    .for('update');
+  const rows = await holdProfiles(tx, ids, 'update');
   const there = new Map(rows.map((row) => [row.id, row]));
   for (const { outcome, known } of decisions) {
     const now = known && there.get(known.id);

@@ -1,9 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Known } from '#features/duplicates/find-likely.server.ts';
+import { holdProfiles } from '#features/profiles/hold-profiles.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import { imports, importRows } from '#platform/db/tables/imports.ts';
-import { profiles } from '#platform/db/tables/profiles.ts';
 import { readTable } from '../file/read-table.server.ts';
 import { ImportRefused } from '../import-refused.ts';
 import { openFile, type Import } from '../imports.server.ts';
@@ -54,12 +54,7 @@ export async function planImport(services: Needed, run: Run, found: Import): Pro
 
 async function keepDecisions(tx: Db, importId: number, decisions: readonly Decision[]) {
   const ids = decisions.flatMap(({ known }) => known?.id ?? []);
-  const there = await tx
-    .select({ id: profiles.accountId })
-    .from(profiles)
-    .where(inArray(profiles.accountId, ids))
-    .orderBy(profiles.accountId)
-    .for('key share');
+  const there = await holdProfiles(tx, ids, 'key share');
   // Who was deleted since is decided about once more when it is carried out.
   const held = new Set(there.map(({ id }) => id));
   await tx.execute(

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
 import { hasCollided } from '#features/profiles/find-taken.server.ts';
+import { holdProfiles } from '#features/profiles/hold-profiles.server.ts';
 import { updateProfile } from '#features/profiles/write-profile.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { imports, importRows } from '#platform/db/tables/imports.ts';
 import { media } from '#platform/db/tables/media.ts';
-import { profiles } from '#platform/db/tables/profiles.ts';
 import { completenessOf, type Before } from '../rows/apply-rows.server.ts';
 import { isPicture } from '../rows/find-known.server.ts';
 import { countRows, inBatch, type Needed, type Run } from './batch.server.ts';
@@ -68,18 +68,7 @@ type Row = Awaited<ReturnType<typeof nextRows>>[number];
 
 async function undoRows(tx: Db, importId: number, rows: readonly Row[], now: Date) {
   const ids = rows.flatMap(({ profileId }) => profileId ?? []);
-  const found = await tx
-    .select({
-      id: profiles.accountId,
-      version: profiles.version,
-      unclaimed: profiles.unclaimed,
-      pausedAt: profiles.pausedAt,
-      reviewCount: profiles.reviewCount,
-    })
-    .from(profiles)
-    .where(inArray(profiles.accountId, ids))
-    .orderBy(profiles.accountId)
-    .for('update');
+  const found = await holdProfiles(tx, ids, 'update');
   const asLeft = new Map(found.map((profile) => [profile.id, profile]));
   const isOurs = ({ profileId, version, before }: Row) => {
     const profile = profileId === null ? undefined : asLeft.get(profileId);

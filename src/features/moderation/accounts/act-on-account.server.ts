@@ -10,6 +10,7 @@ import { masked } from '#features/accounts/mails/account-mails.server.ts';
 import { setMailings } from '#features/mailings/unsubscribe.server.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
 import { mayBeListed } from '#features/editor/own-profile-state.server.ts';
+import { holdProfile } from '#features/profiles/hold-profiles.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
@@ -64,8 +65,7 @@ function setStanding(work: DeskWork, accountId: number, to: AccountStanding) {
     : (['account.unsuspend', 'suspended', 'active'] as const);
   return recorded(action, async (tx) => {
     // First the profile, then its account, as everybody does who needs both.
-    const ofAccount = eq(profiles.accountId, accountId);
-    await tx.select({ id: profiles.accountId }).from(profiles).where(ofAccount).for('update');
+    await holdProfile(tx, accountId, 'update');
     const [account] = await tx
       .update(accounts)
       .set({ status })
@@ -79,7 +79,9 @@ function setStanding(work: DeskWork, accountId: number, to: AccountStanding) {
     await tx
       .update(profiles)
       .set({ listed: suspended ? false : mayBeListed(env.REVIEW_POLICY) })
-      .where(and(ofAccount, suspended ? undefined : isNull(profiles.pausedAt)));
+      .where(
+        and(eq(profiles.accountId, accountId), suspended ? undefined : isNull(profiles.pausedAt)),
+      );
     const mail = inLanguage(account.language, () => accountStandingMail(describeSite(env), to));
     await queueMail(queue, { to: account.email, ...mail }, tx);
     const said = suspended ? staffAccounts.suspended : staffAccounts.unsuspended;

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { INVITE_EVERY_DAYS } from '#features/claiming/claim.rules.ts';
 import { inviteOwners } from '#features/claiming/invite-owners.server.ts';
 import { mayBeListed } from '#features/editor/own-profile-state.server.ts';
+import { holdProfile } from '#features/profiles/hold-profiles.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
@@ -34,11 +35,7 @@ export const actsOnUnclaimed = (accountId: () => number): DeskActs => ({
   'put-back': recorded('profile.put-back', async (tx, { services }) => {
     const objectId = accountId();
     // Somebody else of the staff may suspend it at this moment: only what is asked after the lock knows of it.
-    await tx
-      .select({ id: profiles.accountId })
-      .from(profiles)
-      .where(isUnclaimed(objectId))
-      .for('update');
+    await holdProfile(tx, objectId, 'update');
     const isActive = sql`(select status = 'active' from ${accounts} where id = ${objectId})`;
     const [back] = await tx
       .update(profiles)

@@ -1,5 +1,6 @@
 import { staffFeatured } from '#messages';
 import { and, eq, sql } from 'drizzle-orm';
+import { holdProfile } from '#features/profiles/hold-profiles.server.ts';
 import { addDays, localDay, isDay, startOfLocalDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { featured } from '#platform/db/tables/moderation.ts';
@@ -61,11 +62,7 @@ const isOf = (profile: number) => eq(featured.profileId, profile);
 
 /** Whose it is stays until this is written. */
 async function kindOf(tx: Db, profileId: number): Promise<ProviderKind> {
-  const [profile] = await tx
-    .select({ kind: profiles.kind })
-    .from(profiles)
-    .where(eq(profiles.accountId, profileId))
-    .for('key share');
+  const profile = await holdProfile(tx, profileId, 'key share');
   if (!profile) throw new AppError('not-found', staffFeatured.unknown);
   return profile.kind;
 }

@@ -1,11 +1,11 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { staff, staffReports, staffReviews } from '#messages';
 import { tooLong } from '#features/accounts/text.rules.ts';
+import { holdProfile } from '#features/profiles/hold-profiles.server.ts';
 import { isAbout, lockReported } from '#features/reports/find-reported.server.ts';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
-import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
@@ -54,11 +54,7 @@ function reportedIn({ read }: DeskWork): ReportTarget {
 
 /** As from the queue, so that it can be taken back there. One that is suspended stays so. */
 async function suspend(tx: Db, { services, actor }: DeskWork, id: number, reason: string) {
-  const [profile] = await tx
-    .select({ slug: profiles.slug, status: profiles.reviewStatus })
-    .from(profiles)
-    .where(eq(profiles.accountId, id))
-    .for('update');
+  const profile = await holdProfile(tx, id, 'update');
   if (!profile || profile.status === 'suspended') return;
   const why = { decision: 'suspend', reason: 'other', text: reason } as const;
   await decideWithin(tx, services, { slug: profile.slug, stamp: null, actor, ...why });
