@@ -130,7 +130,7 @@ describe('invitations', () => {
       ['Elena Tzul', 'Elena Tzul', 'Elena Tzul'],
     ]);
     expect((await load('?state=used&search=counted')).total).toBe(1);
-    await eraseAccount(services(), first);
+    await eraseAccount(services(), first.id);
     made = await newest();
     expect([made.usedCount, made.came.length]).toEqual([3, 2]);
     // The accounts outlive the invitation, too.
@@ -256,7 +256,7 @@ describe('invitations', () => {
     await send({ list: 'Gone Person, invited99@gmail.com' });
     const { id, token } = await newest();
     people = 98;
-    await eraseAccount(services(), await signUp(token));
+    await eraseAccount(services(), (await signUp(token)).id);
     const [row] = await services().db.select().from(invitations).where(eq(invitations.id, id));
     expect(row).toMatchObject({ email: null, name: null, mailbox: null, usedCount: 1 });
     expect(row!.endedAt).not.toBeNull();

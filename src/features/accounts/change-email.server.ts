@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { accounts } from '#platform/db/tables/accounts.ts';
+import { and, eq } from 'drizzle-orm';
+import { accounts, sessions } from '#platform/db/tables/accounts.ts';
 import { AppError, problem } from '#platform/errors.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
@@ -55,11 +55,15 @@ export async function confirmEmailChange(
     .transaction(async (tx) => {
       const ofAccount = eq(accounts.id, accountId);
       const [before] = await tx.select().from(accounts).where(ofAccount).for('update');
+      const asking = and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId));
+      // Deleted, or signed out by a new password, while this waited.
+      if (!before || (await tx.$count(sessions, asking)) === 0)
+        throw problem('not-signed-in', 'loginFirst');
       await tx.update(accounts).set({ email }).where(ofAccount);
       await endSessions(tx, { accountId, keep: sessionId });
       const facts = { newEmail: email, at: clock.now() };
-      const mail = inLanguage(before!.language, () => emailChangedMail(describeSite(env), facts));
-      await queueMail(queue, { to: before!.email, ...mail }, tx);
+      const mail = inLanguage(before.language, () => emailChangedMail(describeSite(env), facts));
+      await queueMail(queue, { to: before.email, ...mail }, tx);
     })
     .catch((error: unknown) => {
       const cause = error instanceof Error ? error.cause : null;

@@ -1,5 +1,5 @@
 import { forms } from '#messages';
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError, problem } from '#platform/errors.ts';
 import type { Language } from '#platform/language.ts';
@@ -13,7 +13,7 @@ import type { OwnSession } from './change-email.server.ts';
 import { checkCode } from './check-code.server.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
 import { isEmail, LOGIN_EMAIL_MAX } from './email.rules.ts';
-import { findAccount, type Account } from './find-account.server.ts';
+import { findAccount, isStill, type Login } from './find-account.server.ts';
 import { findKnownDevice } from './known-device.server.ts';
 import { passwordChangedMail } from './mails/account-mails.server.ts';
 import { checkPassword } from './password.rules.ts';
@@ -29,7 +29,8 @@ export async function changePassword(
   refuseWeak(next, 'next');
   const wish = { accountId, password: current, field: 'current' };
   const account = await checkOwnPassword(services, wish);
-  await setPassword(services, account, next, sessionId);
+  if (!(await setPassword(services, account, next, { where: isStill(account), keep: sessionId })))
+    throw problem('bad-input', 'wrongPassword', { field: 'current' });
   services.log.info({ account: accountId }, 'password changed');
 }
 
@@ -56,8 +57,10 @@ export async function resetPassword(
   await checkCode(services, { purpose, email, code, browser, linkKey, client });
 
   const account = await findAccount(db, email);
-  if (!account) throw problem('bad-input', 'resetFailed');
-  await setPassword(services, account, newPassword);
+  // The code has shown whose mailbox it is, and nothing else.
+  const isTheirs = account && eq(accounts.email, account.email);
+  if (!isTheirs || !(await setPassword(services, account, newPassword, { where: isTheirs })))
+    throw problem('bad-input', 'resetFailed');
   services.log.info({ email, account: account.id }, 'password reset');
   return account.id;
 }
@@ -67,19 +70,25 @@ function refuseWeak(password: string, field: string): void {
   if (weakness) throw new AppError('bad-input', weakness, { field });
 }
 
+/** False where the account is not what it was any more. */
 async function setPassword(
   { db, clock, queue, env }: Services,
-  { id: accountId, email, language }: Account,
+  { id: accountId, email, language }: Login,
   password: string,
-  keep?: number,
-): Promise<void> {
+  { where, ...kept }: { where: SQL | undefined; keep?: number },
+): Promise<boolean> {
   const passwordHash = await hashPassword(password);
-  await db.transaction(async (tx) => {
-    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
-    await endSessions(tx, { accountId, ...(keep !== undefined && { keep }) });
+  return db.transaction(async (tx) => {
+    const set = await tx
+      .update(accounts)
+      .set({ passwordHash })
+      .where(and(eq(accounts.id, accountId), where));
+    if (!set.rowCount) return false;
+    await endSessions(tx, { accountId, ...kept });
     const facts = { at: clock.now() };
     const mail = inLanguage(language, () => passwordChangedMail(describeSite(env), facts));
     await queueMail(queue, { to: email, ...mail }, tx);
+    return true;
   });
 }
 

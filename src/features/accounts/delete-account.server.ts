@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { staffAccounts } from '#messages';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { discardFiles } from '#features/media/stored-files.server.ts';
@@ -11,7 +12,6 @@ import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
-import type { Account } from './find-account.server.ts';
 import { mailboxOf } from './email.rules.ts';
 import { checkConfirmation } from './delete-account.rules.ts';
 import { keepAnAdmin } from './staff/keep-an-admin.server.ts';
@@ -28,13 +28,13 @@ export async function deleteAccount(
 ): Promise<void> {
   const unconfirmed = checkConfirmation(confirmation);
   if (unconfirmed) throw new AppError('bad-input', unconfirmed, { field: 'confirmation' });
-  const account = await checkOwnPassword(services, { accountId, password, field: 'password' });
-  await eraseAccount(services, account);
+  await checkOwnPassword(services, { accountId, password, field: 'password' });
+  await eraseAccount(services, accountId);
 }
 
 export async function eraseAccount(
   services: Services,
-  { id, kind, email, language }: Pick<Account, 'id' | 'kind' | 'email' | 'language'>,
+  id: number,
   alongside?: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const { db, clock, queue, env } = services;
@@ -49,8 +49,10 @@ export async function eraseAccount(
       .select({ key: media.key, slot: media.slot })
       .from(media)
       .where(eq(media.accountId, id));
-    await tx.delete(accounts).where(eq(accounts.id, id));
-    if (kind === 'admin') await keepAnAdmin(tx, env);
+    const [account] = await tx.delete(accounts).where(eq(accounts.id, id)).returning();
+    if (!account) throw new AppError('not-found', staffAccounts.gone);
+    const { email, language } = account;
+    if (account.kind === 'admin') await keepAnAdmin(tx, env);
     if (email) {
       // The count of who came stays; where they were invited is forgotten with them.
       await tx

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import type { Env } from '#platform/env.server.ts';
@@ -19,6 +19,16 @@ export async function findAccountById(db: Db, id: number): Promise<Account | nul
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
   return account ?? null;
 }
+
+/** The account, as long as it is as it was checked: who waited behind a new password, email or second factor has proved nothing. */
+export const isStill = ({ id, status, email, passwordHash, totpSecret }: Login) =>
+  and(
+    eq(accounts.id, id),
+    eq(accounts.status, status),
+    eq(accounts.email, email),
+    eq(accounts.passwordHash, passwordHash),
+    sql`${accounts.totpSecret} is not distinct from ${totpSecret}`,
+  );
 
 type Emailed = Pick<Account, 'email'>;
 type Asking = Pick<Account, 'email' | 'status' | 'isDemo'>;

@@ -59,15 +59,20 @@ export async function sendCode(
           browserHash ? eq(emailCodes.browserHash, browserHash) : undefined,
         ),
       );
-    await tx.insert(emailCodes).values({
-      purpose,
-      email,
-      language,
-      codeHmac: codeHmac(secret, { purpose, email, code }),
-      browserHash,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
-    });
+    const kept = await tx
+      .insert(emailCodes)
+      .values({
+        purpose,
+        email,
+        language,
+        codeHmac: codeHmac(secret, { purpose, email, code }),
+        browserHash,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
+      })
+      .onConflictDoNothing();
+    // The same browser asked twice at once: one code has just left, and is good.
+    if (!kept.rowCount) return;
     await queueMail(queue, { to: deliver ? email : null, ...mail }, tx);
   });
 }

@@ -8,7 +8,7 @@ import { problem } from '#platform/errors.ts';
 import type { Language } from '#platform/language.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import type { Session } from '#platform/session-context.server.ts';
-import { maySignIn } from './find-account.server.ts';
+import { isStill, maySignIn, type Login } from './find-account.server.ts';
 import { STAFF_IDLE_MINUTES } from './session.rules.ts';
 import { deviceName } from './device-name.server.ts';
 
@@ -25,6 +25,8 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 
 interface NewSession {
   accountId: number;
+  /** The account as it was when somebody proved that it is theirs. */
+  checked?: Login;
   userAgent: string | null;
   secondFactorAt?: Date | null;
   /** Of the page where they sign in: from now on mails to them speak it. */
@@ -35,16 +37,16 @@ export async function createSession(
   db: Db,
   now: Date,
   { SESSION_MAX_DAYS }: Lifetimes,
-  { accountId, userAgent, secondFactorAt = null, language }: NewSession,
+  { accountId, checked, userAgent, secondFactorAt = null, language }: NewSession,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.transaction(async (tx) => {
     const [account] = await tx
       .update(accounts)
       .set({ lastLoginAt: now, language })
-      .where(eq(accounts.id, accountId))
+      .where(checked ? isStill(checked) : eq(accounts.id, accountId))
       .returning({ id: accounts.id });
-    // Deleted since the password was looked at.
+    // Deleted or changed since the password was looked at.
     if (!account) throw problem('not-signed-in', 'wrongLogin');
     await tx.insert(sessions).values({
       tokenHash: hashToken(token),

@@ -50,6 +50,7 @@ export async function signIn(
   log.info({ email, account: accountId }, 'password accepted');
   if (account.totpConfirmedAt) return { kind, secondStep: beginSecondStep(services, account) };
   const language = languageNow();
-  const token = await createSession(db, now, env, { accountId, userAgent, language });
+  const who = { accountId, checked: account, userAgent, language };
+  const token = await createSession(db, now, env, who);
   return { kind, token, device: rememberDevice(services, accountId, knownDevice) };
 }

@@ -1,5 +1,5 @@
 import { ChangedMeanwhile } from '#features/import/rows/apply-rows.server.ts';
-import { AppError, causesOf, codeOf } from '#platform/errors.ts';
+import { asAppError, causesOf, codeOf } from '#platform/errors.ts';
 import { seededRandom } from '#platform/seeded-random.ts';
 import type { Acts, Crowd } from './crowd.ts';
 
@@ -42,7 +42,7 @@ export async function race(crowd: Crowd, acts: Acts, { seed, steps, atOnce, owne
 
 /** What nobody should be told, whatever happens beside it; null for what was foreseen. */
 function faultIn(error: unknown): string | null {
-  if (error instanceof AppError && error.status < 500) return null;
+  if ((asAppError(error)?.status ?? 500) < 500) return null;
   // The next turn of the job goes on with it.
   if (error instanceof ChangedMeanwhile) return null;
   const said = causesOf(error).map((cause) => `${codeOf(cause)} ${cause.message}`.slice(0, 300));

@@ -1,11 +1,10 @@
-import { codeHmac } from '#features/accounts/check-code.server.ts';
 import { writeEvents } from '#features/insights/write-events.server.ts';
 import { stampForm } from '#features/messages/bot-check.server.ts';
 import { sendProviderMessage } from '#features/messages/send-message.server.ts';
 import { sendReport } from '#features/reports/send-report.server.ts';
 import { publishReview } from '#features/reviews/publish-review.server.ts';
-import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { WORDS, type Acts, type Crowd, type Step } from './crowd.ts';
+import { putCode } from './put-code.ts';
 
 export const visitorsAct = (crowd: Crowd): Acts => ({
   review: [8, (step) => review(crowd, step)],
@@ -38,13 +37,7 @@ const guarded = ({ at }: Crowd) => ({ stamp: stampForm(at(-60_000)), trap: '' })
 async function review({ services }: Crowd, { one, n, chance }: Step) {
   const email = `${chance.pick(WORDS)}@gmail.com`;
   const code = String(100_000 + n);
-  await services.db.insert(emailCodes).values({
-    purpose: 'review',
-    email,
-    codeHmac: codeHmac(services.secret, { purpose: 'review', email, code }),
-    browserHash: services.secret.sign('browser', code),
-    expiresAt: new Date(Date.now() + 60_000),
-  });
+  await putCode(services, { purpose: 'review', email, browser: code, code });
   const fields = {
     stars: String(chance.integer(1, 5)),
     name: 'Ana',

@@ -99,7 +99,7 @@ async function remove({ services, actor, read }: DeskWork, accountId: number) {
   if (!account) throw new AppError('not-found', staffAccounts.gone);
   const { kind, status, createdAt } = account;
   const before = { kind, status, email: account.email && masked(account.email), createdAt };
-  await eraseAccount(services, account, (tx) =>
+  await eraseAccount(services, accountId, (tx) =>
     recordAct(tx, { actor, objectId: accountId, action: 'account.delete', before }),
   );
   // Its page is gone with it.

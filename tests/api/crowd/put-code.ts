@@ -1,0 +1,27 @@
+import { codeHmac } from '#features/accounts/check-code.server.ts';
+import type { CodePurpose } from '#features/accounts/mails/code-mail.server.ts';
+import { emailCodes } from '#platform/db/tables/accounts.ts';
+import type { Services } from '#platform/services.server.ts';
+
+interface Mailed {
+  purpose: CodePurpose;
+  email: string;
+  /** That asked for it. */
+  browser: string;
+  code?: string;
+}
+
+/** A code that has reached somebody. */
+export async function putCode(
+  { db, secret }: Services,
+  { purpose, email, browser, code = '123456' }: Mailed,
+): Promise<string> {
+  await db.insert(emailCodes).values({
+    purpose,
+    email,
+    codeHmac: codeHmac(secret, { purpose, email, code }),
+    browserHash: secret.sign('browser', browser),
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  return code;
+}
