@@ -106,6 +106,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
+/** Somebody of the staff was removed while they did something that names them. */
+const isActorGone = (error: unknown): boolean =>
+  causesOf(error).some(
+    (cause) =>
+      codeOf(cause) === '23503' &&
+      'constraint' in cause &&
+      String(cause.constraint).endsWith('_by_accounts_id_fk'),
+  );
+
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** True when a file or the database could not grow: PostgreSQL says 53100. */
@@ -118,6 +127,7 @@ const isCutOff = (error: Error) => error.message === 'aborted' && codeOf(error) 
 /** What a person is told about any failure, foreseen or not. */
 export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
+  if (isActorGone(error)) return problem('not-signed-in', 'loginFirst', { cause: error });
   if (isDiskFull(error))
     return problem('no-room', 'noRoomLeft', { cause: error, retryAfterSeconds: NO_ROOM_SECONDS });
   if (error instanceof Error && isCutOff(error))

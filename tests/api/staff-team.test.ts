@@ -248,7 +248,7 @@ describe('staff', () => {
       outcome(doing({ intent: 'change-role', id: ana.actor.id, role: 'editor' }, other)),
     ]);
     expect(both.filter((each) => each === 'done')).toHaveLength(1);
-    expect(both.find((each) => each !== 'done')).toMatch(/always be an admin/);
+    expect(both.find((each) => each !== 'done')).toMatch(/Your role does not include this/);
     await db.update(accounts).set({ staffRole: 'admin' }).where(eq(accounts.id, ana.actor.id));
     await db.update(accounts).set({ staffRole: 'editor' }).where(eq(accounts.id, second));
 
@@ -256,7 +256,6 @@ describe('staff', () => {
     const desk = (fields: Record<string, string>) =>
       outcome(act(actsOnAccount(String(last)), at(), other, fields));
     for (const refused of [
-      outcome(doing({ intent: 'remove', id: last }, other)),
       desk({ intent: 'suspend', reason: 'Spam.' }),
       desk({ intent: 'delete', confirmation: 'DELETE' }),
     ])
@@ -267,7 +266,7 @@ describe('staff', () => {
       { kind: 'admin', email: 's@kanek.example', passwordHash: '!', status: 'suspended' },
       { kind: 'admin', email: 'd@kanek.example', passwordHash: '!', isDemo: true },
     ]);
-    expect(await outcome(doing({ intent: 'remove', id: last }, other))).toMatch(/always/);
+    expect(await desk({ intent: 'suspend', reason: 'Spam.' })).toMatch(/always/);
   });
 
   it('that the version before writes without a role may do everything', async () => {

@@ -1,6 +1,5 @@
 import { security } from '#messages';
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError, problem } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -10,7 +9,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import { checkOwnPassword } from '../check-own-password.server.ts';
-import { findAccountById, isLogin, type Login } from '../find-account.server.ts';
+import { findAccountById, isLogin, isStill, type Login } from '../find-account.server.ts';
 import { recordAct } from '../record-act.server.ts';
 import { secondFactorMail, type SecondFactorNews } from '../mails/account-mails.server.ts';
 import { RECOVERY_CODES } from './second-factor.rules.ts';
@@ -62,7 +61,8 @@ async function change(services: Services, account: Login, wanted: Change): Promi
   const { db, clock } = services;
   const { set, before, after, news } = wanted;
   await db.transaction(async (tx) => {
-    await tx.update(accounts).set(set).where(eq(accounts.id, account.id));
+    const changed = await tx.update(accounts).set(set).where(isStill(account));
+    if (!changed.rowCount) throw problem('bad-input', 'wrongPassword', { field: 'password' });
     await recordAct(tx, {
       actor: account,
       action: news === 'off' ? 'account.second-factor' : 'account.recovery-codes',

@@ -45,6 +45,11 @@ export async function finishSignIn(
   log.info({ account: account.id, factor: used }, 'second factor accepted');
   const now = clock.now();
   if (used === 'recovery') await tellOwner(services, account, 'recovery-used');
-  const who = { accountId: account.id, userAgent, secondFactorAt: now, language: languageNow() };
-  return createSession(db, now, env, who);
+  return createSession(db, now, env, {
+    accountId: account.id,
+    checked: account,
+    userAgent,
+    secondFactorAt: now,
+    language: languageNow(),
+  });
 }

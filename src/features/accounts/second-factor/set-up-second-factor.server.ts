@@ -9,7 +9,7 @@ import { seal, unseal } from '#platform/seal.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { checkOwnPassword } from '../check-own-password.server.ts';
 import { endSessions } from '../session.server.ts';
-import type { Login } from '../find-account.server.ts';
+import { isStill, type Login } from '../find-account.server.ts';
 import { recordAct } from '../record-act.server.ts';
 import { spendTotp } from './check-second-factor.server.ts';
 import { sealTotpKey, newTotpKey, otpauthUri } from './totp.server.ts';
@@ -53,14 +53,15 @@ export async function confirmSetup(
   const now = clock.now();
   const { codes, hashes } = freshCodes(secret, accountId);
   await db.transaction(async (tx) => {
-    await tx
+    const turnedOn = await tx
       .update(accounts)
       .set({
         totpSecret: sealTotpKey(secret, accountId, key),
         totpConfirmedAt: now,
         recoveryCodeHashes: hashes,
       })
-      .where(eq(accounts.id, accountId));
+      .where(isStill(account));
+    if (!turnedOn.rowCount) throw new AppError('conflict', security.setupGone);
     await tx.update(sessions).set({ secondFactorAt: now }).where(eq(sessions.id, sessionId));
     await endSessions(tx, { accountId, keep: sessionId });
     await recordAct(tx, {

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { joining, staffTeam } from '#messages';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { joining, staff, staffTeam } from '#messages';
 import { checkTypedEmail } from '#features/accounts/access/sign-in.rules.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
@@ -16,7 +16,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
-import { STAFF_ROLES, type StaffRole } from '#platform/staff-roles.rules.ts';
+import { mayDo, STAFF_ROLES, type StaffRole } from '#platform/staff-roles.rules.ts';
 import { staffClient } from '../accounts/begun-signup.server.ts';
 import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
 import { staffInvitationMail, staffNewsMail } from '../mails/team-mails.server.ts';
@@ -139,11 +139,16 @@ async function refuseTaken(db: Db, email: string): Promise<void> {
 /** Somebody else of the staff: nobody makes themselves more than they are, or less. */
 async function getMember(tx: Db, { actor, id }: DeskWork) {
   if (id() === actor.id) throw new AppError('forbidden', staffTeam.notYourself);
-  const [member] = await tx
+  const both = await tx
     .select()
     .from(accounts)
-    .where(and(eq(accounts.id, id()), eq(accounts.kind, 'admin')))
+    .where(and(inArray(accounts.id, [actor.id, id()]), eq(accounts.kind, 'admin')))
+    .orderBy(accounts.id)
     .for('update');
+  const [acting, member] = [actor.id, id()].map((each) => both.find((row) => row.id === each));
+  // Of two who remove each other at once, the second is not of the staff any more.
+  if (acting?.status !== 'active' || !mayDo(acting.staffRole ?? undefined, 'staff'))
+    throw new AppError('forbidden', staff.notYourRole);
   if (!member) throw new AppError('conflict', staffTeam.memberGone);
   return member;
 }
