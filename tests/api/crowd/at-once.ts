@@ -46,3 +46,12 @@ export async function inLine(
   holder.release();
   return Promise.all(doing);
 }
+
+/** What was to be had once; refused where nobody got it. */
+export async function once<Got>(doing: readonly Promise<Got>[]): Promise<Got[]> {
+  const all = await Promise.allSettled(doing);
+  const got = all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  if (got.length > 1) throw new Error('What is good once was taken twice.');
+  for (const each of all) if (got.length === 0 && each.status === 'rejected') throw each.reason;
+  return got;
+}

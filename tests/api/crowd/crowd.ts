@@ -1,3 +1,4 @@
+import { createSession } from '#features/accounts/session.server.ts';
 import type { DeskActs } from '#features/moderation/desk/desk-acts.server.ts';
 import { proveEmail } from '#features/signup/signup-proof.server.ts';
 import { unhurried } from '#platform/jobs/jobs.server.ts';
@@ -8,6 +9,8 @@ import { openBrowser, type Browser } from '../browser.ts';
 import { act, newStaff } from '../staff.ts';
 
 export const { password } = specialistEntry;
+/** Those that owners have, now one and now the other. */
+export const PASSWORDS = [password, 'Another-pass-2'];
 export const WORDS = ['alder', 'birch', 'cedar', 'dogwood', 'ebony', 'ficus', 'guava', 'hazel'];
 
 interface Person {
@@ -36,6 +39,8 @@ export type Acts = Record<string, [times: number, does: (step: Step) => Promise<
 /** What all who act at once have in common. */
 export async function openCrowd(services: Services, request: Parameters<typeof openBrowser>[0]) {
   const staff = await newStaff(services);
+  const team = [staff];
+  let turn = 0;
   const browsers = new Map<string, Browser>();
   const at = (ms: number): Services => ({
     ...services,
@@ -46,18 +51,30 @@ export async function openCrowd(services: Services, request: Parameters<typeof o
   return {
     services,
     staff,
-    browsers,
+    /** All who have ever joined the staff. */
+    team,
     at,
     read,
     job: (ms = 0) => unhurried(at(ms)),
     desk: (acts: DeskActs, fields: Record<string, string | number>) =>
-      act(acts, services, staff, fields),
+      act(acts, services, team[++turn % team.length]!, fields),
     everybody: () =>
       read<Person>(`select account_id::int as id, slug, p.kind, version, email as login, work_email as work
         from profiles p join accounts a on a.id = p.account_id order by account_id`),
     async oneOf(table: string, chance: SeededRandom) {
       const ids = await read<{ id: number }>(`select id::int from ${table} order by id`);
       return ids.length > 0 ? chance.pick(ids).id : 0;
+    },
+    /** Of an owner, who logs in again at times. */
+    async browserOf({ one, client, chance }: Step) {
+      if (!one.login) return null;
+      const browser = browsers.get(one.login) ?? openBrowser(request, client);
+      browsers.set(one.login, browser);
+      const { db, env } = services;
+      const who = { accountId: one.id, userAgent: null };
+      if (chance.chance(0.5))
+        browser.cookies.set('session', await createSession(db, new Date(), env, who));
+      return browser;
     },
     async join({ n, client }: Pick<Step, 'n' | 'client'>) {
       const login = `owner${n}@gmail.com`;

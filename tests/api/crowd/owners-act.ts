@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { deleteAccount } from '#features/accounts/delete-account.server.ts';
-import { signIn } from '#features/accounts/sign-in.server.ts';
 import { findUnclaimed } from '#features/claiming/find-unclaimed.server.ts';
 import { takeOver } from '#features/claiming/take-over.server.ts';
 import { tellStaff } from '#features/claiming/tell-staff.server.ts';
@@ -11,10 +10,9 @@ import {
 } from '#features/editor/own-profile-state.server.ts';
 import { replyToReview } from '#features/reviews/own-reviews.server.ts';
 import { specialistEntry } from '../../support/signup-entries.ts';
-import { password, WORDS, type Acts, type Crowd, type Step } from './crowd.ts';
+import { password, PASSWORDS, WORDS, type Acts, type Crowd, type Step } from './crowd.ts';
 
 const { email: _email, password: _password, ...texts } = specialistEntry;
-const NO_PICTURES = { profile: [], background: [], showcase: [] };
 const picture = sharp({ create: { width: 60, height: 60, channels: 3, background: '#0fa595' } })
   .png()
   .toBuffer();
@@ -27,15 +25,14 @@ export const ownersAct = (crowd: Crowd): Acts => ({
   pause: [2, ({ one }) => pauseProfile(crowd.services, one.id)],
   resume: [3, ({ one }) => resumeProfile(crowd.services, one.id)],
   confirm: [2, ({ one }) => confirmProfile(crowd.services, one.id)],
-  'sign in': [
-    3,
-    ({ one, client }) =>
-      signIn(crowd.services, { email: one.login ?? '', password, client, userAgent: null }),
-  ],
   leave: [
     3,
-    ({ one }) =>
-      deleteAccount(crowd.services, { accountId: one.id, password, confirmation: 'DELETE' }),
+    ({ one, chance }) =>
+      deleteAccount(crowd.services, {
+        accountId: one.id,
+        password: chance.pick(PASSWORDS),
+        confirmation: 'DELETE',
+      }),
   ],
   reply: [
     2,
@@ -46,29 +43,40 @@ export const ownersAct = (crowd: Crowd): Acts => ({
   ],
 });
 
-async function save({ browsers }: Crowd, { one, n, chance }: Step) {
+async function save(crowd: Crowd, step: Step) {
+  const { one, n, chance } = step;
   const skills = Array.from({ length: 4 }, () => chance.pick(WORDS) + 'abcdefghij'[n % 10]!);
-  const withPicture = chance.chance(0.4);
-  const answer = await browsers.get(one.login ?? '')?.postMultipart('/api/profile/save', {
+  const portrait = chance.chance(0.4);
+  const kept = await crowd.read<{ key: string }>(
+    `select key from media where account_id = ${one.id} and live and slot = 'showcase'`,
+  );
+  const shown = [...kept.filter(() => chance.chance(0.7)), { file: 0 }, { file: 1 }];
+  if (chance.chance(0.5)) shown.reverse();
+  // One more than there may be, at times.
+  const showcase = shown.slice(0, chance.integer(0, 4));
+  const file = new Blob([new Uint8Array(await picture)]);
+  const browser = await crowd.browserOf(step);
+  const answer = await browser?.postMultipart('/api/profile/save', {
     ...texts,
     firstName: chance.pick(WORDS),
-    phone: `6${String(chance.integer(1, 9)).padStart(6, '0')}`,
+    phone: `6${String(chance.integer(1, 30)).padStart(6, '0')}`,
     workEmail: chance.chance(0.5) ? `${chance.pick(WORDS)}@tzul.example` : '',
     skills: skills.join(', '),
     version: String(one.version),
-    order: JSON.stringify(withPicture ? { ...NO_PICTURES, profile: [{ file: 0 }] } : NO_PICTURES),
+    order: JSON.stringify({ profile: portrait ? [{ file: 0 }] : [], background: [], showcase }),
     whatsapp: 'on',
     videoUrl: '',
-    ...(withPicture && { profilePic: new Blob([new Uint8Array(await picture)]) }),
+    'showcasePics[]': [file, file],
+    ...(portrait && { profilePic: file }),
   });
   return answer?.status ?? 0;
 }
 
-async function film({ browsers }: Crowd, { one }: Step) {
+async function film(crowd: Crowd, step: Step) {
   const body = new Uint8Array(300);
   body.set(new TextEncoder().encode('\0\0\0\x18ftypmp42'));
   const headers = { 'Content-Type': 'video/mp4' };
-  const browser = browsers.get(one.login ?? '');
+  const browser = await crowd.browserOf(step);
   return (await browser?.send('/api/profile/video', { method: 'POST', headers, body }))?.status;
 }
 

@@ -16,12 +16,15 @@ export async function putCode(
   { db, secret }: Services,
   { purpose, email, browser, code = '123456' }: Mailed,
 ): Promise<string> {
-  await db.insert(emailCodes).values({
-    purpose,
-    email,
-    codeHmac: codeHmac(secret, { purpose, email, code }),
-    browserHash: secret.sign('browser', browser),
-    expiresAt: new Date(Date.now() + 60_000),
-  });
+  const [hmac, hash] = [
+    codeHmac(secret, { purpose, email, code }),
+    secret.sign('browser', browser),
+  ];
+  const expiresAt = new Date(Date.now() + 60_000);
+  await db
+    .insert(emailCodes)
+    .values({ purpose, email, codeHmac: hmac, browserHash: hash, expiresAt })
+    // The same one is still open.
+    .onConflictDoNothing();
   return code;
 }
