@@ -12,7 +12,7 @@ export type PictureOrder = Readonly<
 
 export type Arranged = Record<PictureSlot, (typeof media.$inferInsert)[]>;
 
-/** The rows of the new order: kept ones must be the account's own. */
+/** The rows of the new order: kept ones must be the account's own, and each stands in one place. */
 export async function arrangePictures(
   tx: Db,
   accountId: number,
@@ -20,16 +20,16 @@ export async function arrangePictures(
   stored: readonly StoredPicture[],
 ): Promise<Arranged> {
   const own = await tx.select().from(media).where(picturesOf(accountId));
+  const placed = new Set<string>();
   const rowsOf = (slot: PictureSlot) =>
     order[slot].map((wanted, position) => {
       const row =
         'key' in wanted
           ? own.find(({ key, slot: its }) => key === wanted.key && its === slot)
           : stored.filter(({ slot: its }) => its === slot)[wanted.file];
-      if (!row)
-        throw problem('bad-input', 'pictureMissing', {
-          field: slot,
-        });
+      if (!row || placed.has(row.key))
+        throw problem('bad-input', 'pictureMissing', { field: slot });
+      placed.add(row.key);
       const { id: _id, ...facts } = { id: undefined, ...row };
       return { ...facts, accountId, position, live: true };
     });
