@@ -9,6 +9,7 @@ import { servicesContext } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import { provideServices } from '../support/test-services.ts';
 import { mailsTo } from './browser.ts';
+import { inLine } from './crowd/at-once.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -61,6 +62,16 @@ describe('messages to us', () => {
     expect(await send(same)).toBe('sent');
     expect(await kept()).toHaveLength(before + 1);
   });
+
+  it.runIf(process.env.TEST_ENGINE === 'server')(
+    'are kept once when they are sent twice at once',
+    async () => {
+      const before = (await kept()).length;
+      const press = () => send({ email: 'twice@gmail.com', message: 'Pressed twice' });
+      await inLine(services(), 'lock table contact_messages in share mode', [press, press]);
+      expect(await kept()).toHaveLength(before + 1);
+    },
+  );
 
   it('are refused when something is missing or wrong', async () => {
     const before = (await kept()).length;

@@ -1,5 +1,5 @@
 import { contact } from '#messages';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { mailboxOf } from '#features/accounts/email.rules.ts';
 import { findProvider } from '#features/profile-page/find-provider.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -33,9 +33,6 @@ function tidyOrRefuse(services: Services, sent: Message): ContactFields {
   return fields;
 }
 
-/** A page that is loaded again sends its form again. */
-const SAME_WITHIN_MS = 60 * 60 * 1000;
-
 /** Keeps a visitor's message and mails it to staff: both, or neither. */
 export async function sendContactMessage(
   services: Services,
@@ -48,12 +45,8 @@ export async function sendContactMessage(
   await spend(db, now, LIMITS.contactPerEmail, mailboxOf(fields.email));
 
   await db.transaction(async (tx) => {
-    const isSame = and(
-      eq(contactMessages.email, fields.email),
-      eq(contactMessages.message, fields.message),
-      gt(contactMessages.createdAt, new Date(now.getTime() - SAME_WITHIN_MS)),
-    );
-    if ((await tx.$count(contactMessages, isSame)) > 0) return;
+    const words = ['to us', fields.email, fields.message].join('\n');
+    if (!(await isFirstUse(tx, now, SAME_MESSAGE, words))) return;
     const { topic } = sent;
     const language = languageNow();
     await tx.insert(contactMessages).values({ ...fields, topic, language, createdAt: now });

@@ -82,5 +82,5 @@ export const HELD_BYTES = {
   uploads: { all: 96 * MEGABYTE, each: 64 * MEGABYTE },
 };
 
-/** A page that is loaded again sends its form again: the same words to the same provider go out once. */
+/** A page that is loaded again sends its form again: the same words to the same provider, or to us, go out once. */
 export const SAME_MESSAGE = limit('same-message', 1, HOUR);
