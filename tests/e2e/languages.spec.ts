@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { airport, COUNTRY, nearestTo, otherTown, plumber, spanishPlaces } from './country.ts';
 import { anotherClient, mailAfter } from './demo-server.ts';
-import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectGoodForEveryone,
+  expectNoSidewaysScroll,
+  openPage,
+  test,
+} from './journey.ts';
 import { codeFor } from './mailbox.ts';
 import { insertStranger, newProvider } from './people.ts';
 import { newSpecialist } from './signup-steps.ts';
@@ -128,6 +135,17 @@ test('in Spanish somebody signs up, leaves, resets the password and comes in', a
     await expect(page.locator('.progress')).toHaveCount(0);
     await expectAccessible(page);
   });
+});
+
+test('in every language the bar has room where something joins it', async ({ page }) => {
+  for (const path of ['/faq', '/es/faq', '/bzj/faq']) {
+    await page.goto(path);
+    // The theme switch comes in at 24 rem, the way to log in at 30.
+    for (const width of [352, 384, 390, 480]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page);
+    }
+  }
 });
 
 test('in Spanish the card on a narrow website says the hours to their end', async ({ page }) => {

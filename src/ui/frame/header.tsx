@@ -73,7 +73,7 @@ export function Header({ site, account, search, saved }: HeaderProps) {
             <ButtonLink
               to={paths.signup}
               size="small"
-              className="mx-1 whitespace-nowrap max-[22rem]:hidden xl:mr-0"
+              className="whitespace-nowrap max-[22rem]:hidden"
             >
               {frame.signUp}
             </ButtonLink>
