@@ -1,8 +1,7 @@
-import { profile as messages } from '#messages';
 import type { MetaDescriptor } from 'react-router';
 import type { ProfileOutcome } from '#features/profile-page/profile-outcome.ts';
+import { doesWhere, titleOf } from '#features/profile-page/profile-title.ts';
 import { withLanguage } from '#platform/language.ts';
-import { categoryName, placeName } from '#platform/names.rules.ts';
 import { pageMeta } from './page-meta.ts';
 
 const DESCRIPTION_MAX = 155;
@@ -18,13 +17,13 @@ export function profileMeta(
     return pageMeta(matches, { title: outcome.failure ?? '', description: '', index: false });
   }
   const { profile } = outcome;
-  const { id, name, headline, category, location, texts } = profile;
-  const does = messages.doesIn(headline || categoryName(category), placeName(location));
-  const about = [`${does}.`, texts[0]?.text ?? ''].join(' ').trim();
+  const { id, texts } = profile;
+  const title = titleOf(profile);
+  const about = [`${doesWhere(profile)}.`, texts[0]?.text ?? ''].join(' ').trim();
   return pageMeta(matches, {
-    title: `${name}, ${does}`,
+    title,
     description: shorten(about),
-    image: { path: withLanguage(`/share/${id}.jpg`), alt: `${name}, ${does}` },
+    image: { path: withLanguage(`/share/${id}.jpg`), alt: title },
     jsonLd,
   });
 }

@@ -32,13 +32,19 @@ function arrive(kind: ProviderKind, answer: () => Response | Promise<Response>) 
 }
 const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const maria = () =>
-  Response.json({ id: 'maria-castillo-234567', first_name: 'Maria', last_name: 'Castillo' });
+  Response.json({
+    id: 'maria-castillo-234567',
+    first_name: 'Maria',
+    last_name: 'Castillo',
+    occupation: 'Plumber',
+    location: 'San Pedro',
+  });
 const bare = () => Response.json({ id: 'maria-castillo-234567' });
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a profile fetched by the browser', () => {
-  it('says that it is loading, then its name', async () => {
+  it('says that it is loading, then who it is, in the title as the server does', async () => {
     const answer = Promise.withResolvers<Response>();
     await arrive('specialist', () => answer.promise);
     expect(screen.getByText('Loading specialist...')).toBeTruthy();
@@ -46,7 +52,7 @@ describe('a profile fetched by the browser', () => {
     await act(async () => answer.resolve(maria()));
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading.textContent).toBe('Maria Castillo');
-    expect(document.title).toBe('Maria Castillo · Kanek');
+    expect(document.title).toBe('Maria Castillo, Plumber in San Pedro · Kanek');
     expect(screen.queryByText('Loading specialist...')).toBeNull();
   });
 

@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ProfileMissing } from './profile-missing.tsx';
 import type { ProfileOutcome } from './profile-outcome.ts';
 import { ProfilePage } from './profile-page.tsx';
+import { titleOf } from './profile-title.ts';
 import type { OwnerLinks } from './profile.ts';
 import './profile.css';
 
@@ -28,7 +29,7 @@ export function ProfileScreen({ kind, id, outcome, similar, site, owner }: Profi
       <Arriving key={id} value={outcome} fallback={<Loading kind={kind} siteName={site.name} />}>
         {({ profile, failure = '', status }) => (
           <>
-            {late && <title>{`${profile?.name ?? failure} · ${site.name}`}</title>}
+            {late && <title>{`${profile ? titleOf(profile) : failure} · ${site.name}`}</title>}
             {profile ? (
               <ProfilePage profile={profile} similar={similar} site={site} owner={owner} />
             ) : (
