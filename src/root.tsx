@@ -85,7 +85,10 @@ function Document({ children }: { children: ReactNode }) {
   // The browser takes no styles that come later: other colours are there with the next document.
   const [styles] = useState(site?.styles);
   useArrivalFocus();
-  useEffect(() => void dispatchEvent(new Event(ALIVE)), []);
+  useEffect(() => {
+    window.onpopstate = null;
+    dispatchEvent(new Event(ALIVE));
+  }, []);
   return (
     <html lang={languageNow()} dir="ltr" suppressHydrationWarning>
       <head>

@@ -104,6 +104,19 @@ test.describe('the first paint', () => {
     await expectWhole();
   });
 
+  test('Back brings its page before scripts are there', async ({ page }) => {
+    await page.goto('/faq');
+    await untilAlive(page.locator('main'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveTitle('Privacy Policy · Kanek');
+    await metered(page);
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveTitle('Questions and answers · Kanek');
+    await page.goForward();
+    await expect(page).toHaveTitle('Privacy Policy · Kanek');
+  });
+
   test('what was chosen and followed too early counts once scripts are there', async ({ page }) => {
     await metered(page);
     const { asked, letGo } = await holdBack(page, '**/assets/entry.client-*.js');

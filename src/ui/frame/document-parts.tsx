@@ -18,12 +18,19 @@ const themeScript = `try{let t=localStorage.getItem('${THEME_KEY}'),c=${JSON.str
  */
 const placeScript = `addEventListener('click',e=>{let a=e.target.closest?.('a[href*="#"]'),p;if(!a||a.target||e.defaultPrevented||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||a.href.split('#')[0]!=location.href.split('#')[0]||!(p=document.getElementById(decodeURIComponent(a.hash.slice(1)))))return;e.preventDefault();p.scrollIntoView({behavior:matchMedia('(prefers-reduced-motion:reduce)').matches?'auto':'smooth'});if(!p.hasAttribute('tabindex'))p.tabIndex=-1;p.focus({preventScroll:true});history.replaceState(history.state,'',a.hash)})`;
 
+/**
+ * Before React is there, Back and Forward from a page that was loaded again change the address alone where a link had led
+ * from one to the other: what belongs there is loaded. Otherwise React would take another page over than it was told of.
+ * Whoever hears of them from then on takes this off the window.
+ */
+const backScript = `{let a=location.href.split('#')[0];onpopstate=()=>location.href.split('#')[0]!=a&&location.reload()}`;
+
 /** A browser offers once in a page to install it, before other scripts are there; when to ask is ours to say. */
 const installScript = `addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installPrompt=e})`;
 
 /** It has run before the browser's scripts come, which therefore do not repeat it. */
 export const headScript = import.meta.env.SSR
-  ? [themeScript, placeScript, installScript].join(';')
+  ? [themeScript, placeScript, installScript, backScript].join(';')
   : '';
 
 /** Tints the browser's own bars. The tags follow the system until a theme is chosen. */

@@ -53,7 +53,8 @@ function listen(main: HTMLElement): void {
   // Storage may be forbidden: then there are none.
   showPages(main).catch(() => {});
 
-  addEventListener('popstate', () => void showHere());
+  // In the place of what the head's script does.
+  window.onpopstate = () => void showHere();
   // It stands here because nobody answered, whatever the browser knows of the line, until that changes.
   const isLost = !navigator.onLine || documentKeptAt() !== null;
   if (isLost && wasTriedAgain()) say(main, failures.stillNone);
