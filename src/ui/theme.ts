@@ -15,15 +15,30 @@ export function currentTheme(): Theme {
 /** Shows a theme and remembers it; choosing what the system shows means following the system again. */
 export function chooseTheme(theme: Theme): void {
   const follow = theme === systemTheme();
-  if (follow) delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-  tintBrowser(follow ? null : theme);
+  show(follow ? null : theme);
   try {
     if (follow) localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
     // Storage may be forbidden: the choice then lasts as long as the page.
   }
+}
+
+/** Where React puts another document in the place of the one that the head's script has told. */
+export function showKeptTheme(): void {
+  try {
+    const kept = localStorage.getItem(THEME_KEY);
+    const isTold = document.documentElement.dataset.theme === kept;
+    if (!isTold && (kept === 'light' || kept === 'dark')) show(kept);
+  } catch {
+    // Storage may be forbidden: nothing is kept.
+  }
+}
+
+function show(chosen: Theme | null): void {
+  if (chosen) document.documentElement.dataset.theme = chosen;
+  else delete document.documentElement.dataset.theme;
+  tintBrowser(chosen);
 }
 
 /** Calls back when the visitor or the system changes the theme. */

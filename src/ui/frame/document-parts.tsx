@@ -1,7 +1,8 @@
+import { useLayoutEffect } from 'react';
 import { useNavigation } from 'react-router';
 import { frame } from '#messages';
 import { usePressed } from './use-pressed.ts';
-import { systemPrefers, THEME_COLORS, THEME_KEY } from '#ui/theme.ts';
+import { showKeptTheme, systemPrefers, THEME_COLORS, THEME_KEY } from '#ui/theme.ts';
 
 /** Where storage is forbidden, the router's own scripts would throw; what they forget is where a page was scrolled to. */
 const storageScript = `Object.defineProperty(window,'sessionStorage',{value:{getItem(){},setItem(){},removeItem(){}}})`;
@@ -35,6 +36,8 @@ export const headScript = import.meta.env.SSR
 
 /** Tints the browser's own bars. The tags follow the system until a theme is chosen. */
 export function ThemeColor() {
+  // A page that could not be had comes with a document of its own.
+  useLayoutEffect(showKeptTheme, []);
   return (
     <>
       <meta name="color-scheme" content="light dark" />
