@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import { FindBox } from './find-box.tsx';
@@ -45,6 +45,17 @@ describe('the place beside the box', () => {
     await showPage({ Component: () => <FindBox id="find" query={query} /> });
     expect(place()).toBe('');
   });
+});
+
+it('asks for the same again without a step further', async () => {
+  const Here = () => <output>{`${useNavigationType()} ${useLocation().search}`}</output>;
+  const Page = () => [<FindBox key="box" />, <Here key="here" />];
+  await showPage({ path: '/find', Component: Page });
+  const here = () => document.querySelector('output')!.textContent;
+  await userEvent.type(screen.getByRole('searchbox'), 'leaking tap{Enter}');
+  await waitFor(() => expect(here()).toBe('PUSH ?q=leaking+tap'));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(here()).toBe('REPLACE ?q=leaking+tap'));
 });
 
 describe('suggestions', () => {

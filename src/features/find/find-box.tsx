@@ -1,10 +1,11 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { ChevronDown, CircleAlert, Search } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { directory } from '#messages';
 import { addressWith } from '#features/directory/address-with.ts';
 import { keepPlace, keptPlace } from '#features/directory/near/kept-place.ts';
 import { NamedOptions } from '#features/directory/form/named-options.tsx';
+import { useAsk } from '#features/directory/form/use-ask.ts';
 import { chooseNearest, NearMe } from '#features/directory/near/near-me.tsx';
 import { useSuggestions } from '#features/directory/form/use-suggestions.tsx';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
@@ -45,7 +46,7 @@ const LOOKS = {
 /** The one box for both kinds: a plain GET form, so it searches before scripts arrive. */
 export function FindBox({ id, query, large = false }: FindBoxProps) {
   const look = LOOKS[large ? 'large' : 'bar'];
-  const navigate = useNavigate();
+  const ask = useAsk();
   const select = useRef<HTMLSelectElement>(null);
   const { input, list, suggest } = useSuggestions();
   const isAsked = query !== undefined;
@@ -57,7 +58,7 @@ export function FindBox({ id, query, large = false }: FindBoxProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     keepPlace(select.current!.value);
-    void navigate(addressWith(paths.find, new FormData(event.currentTarget)));
+    ask(addressWith(paths.find, new FormData(event.currentTarget)));
   };
   return (
     <form

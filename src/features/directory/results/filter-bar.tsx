@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import type { Facets } from '../find-facets.server.ts';
+import { useAsk } from '../form/use-ask.ts';
 import { KINDS } from '../kinds.ts';
 import { addressOf, currentQuery, findLocation, type SearchQuery } from '../search-query.ts';
 import { ORDERS, type Order } from '../search.rules.ts';
@@ -18,13 +19,13 @@ const FORM_ID = 'filters';
 /** The filters on a wide screen, and on any screen where no script can open the sheet. */
 export function FilterBar({ query, facets }: { query: SearchQuery; facets: Facets | null }) {
   const { kind } = query;
-  const navigate = useNavigate();
+  const ask = useAsk();
   const form = useFollowingForm(query);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget: filled } = event;
-    void navigate(addressOf(askedIn(filled, kind)));
+    ask(addressOf(askedIn(filled, kind)));
     // From now on the address says the order, until "Near me" is chosen again.
     delete filled.dataset.near;
   };

@@ -2,10 +2,10 @@ import { results } from '#messages';
 import { pageHref } from '#platform/language.ts';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import type { Facets } from '../find-facets.server.ts';
+import { useAsk } from '../form/use-ask.ts';
 import { KINDS } from '../kinds.ts';
 import { addressOf, isCountable, type Asked, type SearchQuery } from '../search-query.ts';
 import { totalOf } from './facet-counts.ts';
@@ -50,7 +50,7 @@ export function FilterSheet(props: FilterSheetProps) {
 function FilterSheetForm({ query, facets, onClose }: FilterSheetProps & { onClose: () => void }) {
   const { kind } = query;
   const id = useId();
-  const navigate = useNavigate();
+  const ask = useAsk();
   const form = useRef<HTMLFormElement>(null);
   const [start] = useState(() => formValues(query));
   const [asked, setAsked] = useState<Asked>({ kind, values: start, sort: query.sort });
@@ -65,7 +65,7 @@ function FilterSheetForm({ query, facets, onClose }: FilterSheetProps & { onClos
     event.preventDefault();
     const address = addressOf(askedIn(event.currentTarget, kind));
     onClose();
-    void navigate(address);
+    ask(address);
   };
 
   return (
