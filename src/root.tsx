@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -23,11 +22,9 @@ import { paths } from '#platform/paths.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import figtree from '#ui/fonts/figtree.woff2?url';
 import { headScript, ProgressBar, SkipLink, ThemeColor } from '#ui/frame/document-parts.tsx';
-import { FailureMessage } from '#ui/frame/failure-message.tsx';
 import { Footer } from '#ui/frame/footer.tsx';
 import { Header } from '#ui/frame/header.tsx';
 import { LanguageOffer } from '#ui/frame/language-offer.tsx';
-import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
 import { ALIVE } from '#ui/frame/alive.ts';
 import { useArrivalFocus } from '#ui/frame/use-arrival-focus.ts';
 import { NavigateContext } from '#ui/link.tsx';
@@ -36,7 +33,7 @@ import { useNonce } from '#ui/nonce.ts';
 import { Remembered } from '#ui/remembered.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import type { Route } from './+types/root';
-import { LostPage } from './pages/lost-page.tsx';
+import { FailedPage } from './pages/failed-page.tsx';
 import type { PageHandle } from './pages/page-access.ts';
 import './ui/styles.css';
 
@@ -155,7 +152,5 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { site } = useRouteLoaderData<typeof loader>('root') ?? {};
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />;
-  // What browsers throw when a script or an answer cannot be had.
-  return error instanceof TypeError ? <LostPage siteName={site?.name} /> : <FailureMessage />;
+  return <FailedPage error={error} siteName={site?.name} />;
 }

@@ -1,15 +1,14 @@
 import { joining, staff } from '#messages';
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet, useRouteLoaderData } from 'react-router';
 import { AdminFrame } from '#features/moderation/frame/admin-frame.tsx';
 import { countWaiting } from '#features/moderation/queue/waiting.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Site } from '#platform/site.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { Alert } from '#ui/alert.tsx';
-import { FailureMessage } from '#ui/frame/failure-message.tsx';
-import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
 import type { Route } from './+types/admin-layout';
 import { deskPage } from './desk-page.ts';
+import { FailedPage } from '../failed-page.tsx';
 import { REFUSED } from '../http/guard-page.server.ts';
 import { staffOnly, staffSession } from './staff-only.server.ts';
 
@@ -42,10 +41,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const who = useWho();
   return (
-    <AdminFrame {...useWho()} role={loaderData?.role} counts={loaderData?.counts}>
-      {missing ? <NotFoundMessage /> : <FailureMessage />}
+    <AdminFrame {...who} role={loaderData?.role} counts={loaderData?.counts}>
+      <FailedPage error={error} siteName={who.site.name} />
     </AdminFrame>
   );
 }
