@@ -14,7 +14,8 @@ import {
   type ContactFields,
 } from './contact.rules.ts';
 import { FormSend, FormTrap } from './form-send.tsx';
-import { useCheckedForm, type FormAnswer } from './use-checked-form.ts';
+import type { FormAnswer } from './use-checked-form.ts';
+import { useKeptForm } from './use-kept-form.ts';
 
 interface ContactAnswer extends FormAnswer<ContactField> {
   sent?: true;
@@ -33,12 +34,10 @@ export interface ContactFormProps {
 /** Posts to its own page, with or without scripts; once sent it gives way to the thanks until the page is reloaded. */
 export function ContactForm(props: ContactFormProps) {
   const { start, stamp, posted, hint, thanks, children } = props;
-  const form = useCheckedForm<ContactField, ContactAnswer>({
-    start,
-    stamp,
-    posted,
-    check: (typed) => checkContact(tidyContact(typed)),
-  });
+  const form = useKeptForm<ContactField, ContactAnswer>(
+    { start, stamp, posted, check: (typed) => checkContact(tidyContact(typed)) },
+    (answered) => answered?.sent === true,
+  );
   const { Form, handlers, answer, begun, errors } = form;
   if (answer?.sent) return thanks;
 

@@ -2,7 +2,8 @@ import { reports } from '#messages';
 import { CONTACT_EMAIL_MAX } from '#features/messages/contact.rules.ts';
 import { FormScreen, FormThanks } from '#features/messages/form-screen.tsx';
 import { FormSend, FormTrap } from '#features/messages/form-send.tsx';
-import { useCheckedForm, type FormAnswer } from '#features/messages/use-checked-form.ts';
+import type { FormAnswer } from '#features/messages/use-checked-form.ts';
+import { useKeptForm } from '#features/messages/use-kept-form.ts';
 import { ProviderSummary, type Provider } from '#features/profile-page/provider-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -71,14 +72,17 @@ function QuotedReview({ author, stars, text }: NonNullable<Reported['review']>) 
 
 /** Posts to its own page, with or without scripts; once sent it gives way to the thanks. */
 function ReportForm({ kind, provider, already, start, stamp, posted }: ReportFormProps) {
-  const form = useCheckedForm<ReportField, ReportAnswer>({
-    start,
-    stamp,
-    posted,
-    check: (typed) => checkReport(kind, tidyReport(typed)),
-    // Another reason may ask for no words.
-    forgives: (changed) => (changed === 'reason' ? ['reason', 'text'] : [changed]),
-  });
+  const form = useKeptForm<ReportField, ReportAnswer>(
+    {
+      start,
+      stamp,
+      posted,
+      check: (typed) => checkReport(kind, tidyReport(typed)),
+      // Another reason may ask for no words.
+      forgives: (changed) => (changed === 'reason' ? ['reason', 'text'] : [changed]),
+    },
+    (answered) => answered?.done !== undefined,
+  );
   const { Form, handlers, answer, begun, errors } = form;
   const done = answer?.done ?? (already && !answer ? 'already' : null);
   if (done) return <ReportDone sent={done === 'sent'} provider={provider} />;

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { showPage } from '../../../tests/support/show-page.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+const open = () =>
+  showPage({
+    path: '/contact',
+    action: () => ({ sent: true }),
+    Component: () => (
+      <ContactForm
+        start={{ name: 'Ana', email: 'ana@gmail.com', message: '' }}
+        stamp=""
+        posted={undefined}
+        thanks="Thank you"
+      />
+    ),
+  });
+const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ });
+
+beforeEach(() => sessionStorage.clear());
+
+it('has the text again for whoever left and comes back, until it is sent', async () => {
+  await open();
+  await userEvent.type(message(), 'The gate has come off its hinges.');
+  await open();
+  expect(message().value).toBe('The gate has come off its hinges.');
+  await userEvent.click(screen.getByRole('button', { name: /Send/ }));
+  await screen.findByText('Thank you');
+  await open();
+  expect(message().value).toBe('');
+});

@@ -1,0 +1,20 @@
+import type { FormEvent } from 'react';
+import { useLocation } from 'react-router';
+import { useKeptTexts } from '#ui/use-kept-texts.ts';
+import { useCheckedForm, type FormAnswer } from './use-checked-form.ts';
+
+/** A visitor's form; whoever looks something up before sending it finds the text again on coming back. */
+export function useKeptForm<Name extends string, Answered extends FormAnswer<Name>>(
+  options: Parameters<typeof useCheckedForm<Name, Answered>>[0],
+  isDone: (answer: Answered | undefined) => boolean,
+) {
+  const form = useCheckedForm<Name, Answered>(options);
+  const { handlers } = form;
+  const { pathname } = useLocation();
+  const keepTexts = useKeptTexts(handlers.ref, `written ${pathname}`, isDone(form.answer));
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    handlers.onInput(event);
+    keepTexts(event);
+  };
+  return { ...form, handlers: { ...handlers, onInput } };
+}
