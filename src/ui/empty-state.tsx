@@ -12,7 +12,7 @@ export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card bg-surface-2 px-6 py-12 text-center">
       <Shore />
-      <p className="mt-2 font-heading text-subheading font-bold tracking-tight text-balance">
+      <p className="mt-2 font-heading text-subheading font-bold tracking-tight text-balance wrap-anywhere">
         {title}
       </p>
       {children && <div className="max-w-[27em] text-ink-2">{children}</div>}

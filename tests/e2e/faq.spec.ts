@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectGoodForEveryone,
+  expectNoSidewaysScroll,
+  openPage,
+  test,
+} from './journey.ts';
 import { answerTo } from './pack-texts.ts';
 
 const question = (page: Page, name: string) =>
@@ -143,4 +150,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/faq#pause');
     await expect(answer(page, 'Can I take a break without losing my profile?')).toBeVisible();
   });
+});
+
+test('a word without end that no question speaks of stays within a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`/faq?q=${'gibnut'.repeat(12)}`);
+  await expect(page.getByText(/^No question speaks of/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
