@@ -49,7 +49,7 @@ describe('the place beside the box', () => {
 
 it('asks for the same again without a step further', async () => {
   const Here = () => <output>{`${useNavigationType()} ${useLocation().search}`}</output>;
-  const Page = () => [<FindBox key="box" />, <Here key="here" />];
+  const Page = () => [<FindBox key="box" id="find" />, <Here key="here" />];
   await showPage({ path: '/find', Component: Page });
   const here = () => document.querySelector('output')!.textContent;
   await userEvent.type(screen.getByRole('searchbox'), 'leaking tap{Enter}');

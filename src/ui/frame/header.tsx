@@ -26,8 +26,8 @@ export function Header({ site, account, search, saved }: HeaderProps) {
   const items = mainItems();
   return (
     <header className="site-header" data-print="off">
-      <div className="container-page flex h-full items-center gap-1">
-        <SectionLink section="home" className="mr-auto flex rounded-control py-1.5 xl:mr-3">
+      <div className="container-page flex h-full items-center gap-1 max-[26rem]:gap-0">
+        <SectionLink section="home" className="mr-auto flex min-w-0 rounded-control py-1.5 xl:mr-3">
           <Remembered>
             <Logo name={site.name} logo={site.logo} />
           </Remembered>
@@ -66,7 +66,7 @@ export function Header({ site, account, search, saved }: HeaderProps) {
               to={paths.login}
               variant="quiet"
               size="small"
-              className="max-[30rem]:hidden"
+              className="max-[32rem]:hidden"
             >
               {frame.login}
             </ButtonLink>

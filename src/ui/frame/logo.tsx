@@ -3,7 +3,7 @@ import type { Site } from '#platform/site.ts';
 
 export function Logo({ name, logo }: Pick<Site, 'name' | 'logo'>) {
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <span className="inline-flex min-w-0 items-center gap-2.5">
       {logo ? (
         <img src={logo.src} width={logo.width} height={logo.height} alt="" className="shrink-0" />
       ) : (
@@ -13,7 +13,7 @@ export function Logo({ name, logo }: Pick<Site, 'name' | 'logo'>) {
         className={
           logo?.spellsName
             ? 'sr-only'
-            : 'font-heading text-[min(1.5rem,7.5vw)] leading-none font-extrabold tracking-[-0.035em]'
+            : 'line-clamp-2 font-heading text-[min(1.5rem,7.5vw)] leading-none font-extrabold tracking-[-0.035em] wrap-normal'
         }
       >
         {name}
