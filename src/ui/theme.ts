@@ -24,15 +24,25 @@ export function chooseTheme(theme: Theme): void {
   }
 }
 
-/** Where React puts another document in the place of the one that the head's script has told. */
-export function showKeptTheme(): void {
+function keptTheme(): Theme | null {
   try {
     const kept = localStorage.getItem(THEME_KEY);
-    const isTold = document.documentElement.dataset.theme === kept;
-    if (!isTold && (kept === 'light' || kept === 'dark')) show(kept);
+    return kept === 'light' || kept === 'dark' ? kept : null;
   } catch {
     // Storage may be forbidden: nothing is kept.
+    return null;
   }
+}
+
+/** Also where React puts another document in the place of the one that the head's script has told, and in every open tab. */
+export function showKeptTheme(): () => void {
+  const kept = keptTheme();
+  if (kept && document.documentElement.dataset.theme !== kept) show(kept);
+  const follow = ({ key }: StorageEvent) => {
+    if (key === THEME_KEY) show(keptTheme());
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
 }
 
 function show(chosen: Theme | null): void {
