@@ -21,6 +21,10 @@ const BESIDE_THE_BUNDLE = [
   'sharp',
 ];
 
+/** By which each of lucide's icons makes its component. */
+const ICON_MAKER = /^\.\.\/createLucideIcon\.mjs$/;
+const ownIconMaker = `${import.meta.dirname}/src/ui/create-icon.tsx`;
+
 const packFolder = `${import.meta.dirname}/packs/${packName}`;
 
 /** Scripts are built once for each language; the server, which speaks all, comes with the first. */
@@ -41,12 +45,19 @@ export default defineConfig(({ command }) => ({
             },
           ]
         : []),
-      // By which each of lucide's icons makes its component.
-      {
-        find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: `${import.meta.dirname}/src/ui/create-icon.tsx`,
-      },
+      { find: ICON_MAKER, replacement: ownIconMaker },
     ],
+  },
+  // While developing, packages are bundled beforehand, past all of the above.
+  optimizeDeps: {
+    rolldownOptions: {
+      plugins: [
+        {
+          name: 'own-icons',
+          resolveId: (id: string) => (ICON_MAKER.test(id) ? ownIconMaker : null),
+        },
+      ],
+    },
   },
   publicDir: `${packFolder}/public`,
   plugins: [
