@@ -6,6 +6,7 @@ import { failingRoutes } from './scripts/vite/failing-routes.ts';
 import { FEW_FILES } from './scripts/vite/few-files.ts';
 import { leaveOut } from './scripts/vite/leave-out.ts';
 import { oneLanguage } from './scripts/vite/one-language.ts';
+import { shortIcons } from './scripts/vite/short-icons.ts';
 import { shortInlineScript } from './scripts/vite/short-inline-script.ts';
 import { shortPreload } from './scripts/vite/short-preload.ts';
 import { straightImports } from './scripts/vite/straight-imports.ts';
@@ -65,6 +66,7 @@ export default defineConfig(({ command }) => ({
     oneLanguage(language, packFolder),
     leaveOut,
     failingRoutes,
+    shortIcons,
     shortInlineScript,
     shortPreload,
     tailwindcss(),
