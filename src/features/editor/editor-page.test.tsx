@@ -430,6 +430,26 @@ describe('a video', () => {
     await press('Remove the video');
     expect(document.activeElement).toBe(link());
   });
+
+  it('that is on its way is unsaved, and waited for where nothing else is new', async () => {
+    await show(ana);
+    const sending = Promise.withResolvers<void>();
+    answers.video = () => sending.promise.then(GOOD.video);
+    await upload(film('a.webm'));
+    expect(bar()).toContain('Unsaved changes');
+    await press('Elsewhere');
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await press('Stay here');
+    await save();
+    await press('Cancel the upload');
+    await told('There is nothing new to save.');
+
+    await upload(film('b.webm'));
+    await save();
+    await act(async () => sending.resolve());
+    await told('Profile updated successfully!');
+    expect(sent().get('videoUrl')).toMatch(/^\/media\/videos\/0{32}\.webm$/);
+  });
 });
 
 it('has WhatsApp for mobiles only', async () => {

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { editor as words } from '#messages';
-import { allWrong } from './draft/editor-state.ts';
+import { allWrong, isPreparing } from './draft/editor-state.ts';
 import { useEditor, useTypedEarly } from './draft/editor-store.ts';
 import { EDITOR_ID } from './editor-field.ts';
 import type { EditorProfile } from './editor-profile.ts';
@@ -45,6 +45,7 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
   const { kind, state, draft } = editor;
   const { profile } = state;
   const { told } = save;
+  const unsaved = editor.dirty || isPreparing(state);
   const tellFrame = useContext(TellStanding);
   useEffect(() => tellFrame(profile.standing), [tellFrame, profile.standing]);
 
@@ -98,9 +99,9 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
         <SaveBar
           kind={kind}
           form={FORM}
-          dirty={editor.dirty}
+          dirty={unsaved}
           save={save}
-          told={isStale(told, editor.dirty, allWrong(state).length > 0) ? null : told}
+          told={isStale(told, unsaved, allWrong(state).length > 0) ? null : told}
         />
       </div>
       {save.newer && (
@@ -112,7 +113,7 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
           onClose={save.closeNewer}
         />
       )}
-      <LeaveGuard unsaved={editor.dirty || save.busy} />
+      <LeaveGuard unsaved={unsaved || save.busy} />
     </>
   );
 }

@@ -2,7 +2,14 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
 import { draftIn, losesPictures, type EditorDraft } from '../draft/editor-draft.ts';
-import { afterSaving, isDirty, openState, rebased, refreshed } from '../draft/editor-state.ts';
+import {
+  afterSaving,
+  isDirty,
+  isPreparing,
+  openState,
+  rebased,
+  refreshed,
+} from '../draft/editor-state.ts';
 import type { Editor } from '../draft/editor-store.ts';
 import { editorFields } from '../editor.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
@@ -88,12 +95,14 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
   };
 
   const attempt = async (): Promise<SaveResult> => {
-    if (!isDirty(current())) return { is: 'unchanged' };
+    if (!isDirty(current()) && !isPreparing(current())) return { is: 'unchanged' };
     const wrong = await editor.validate();
     if (wrong) {
       const text = kind === 'business' ? words.blocked : wrong.message;
       return { is: 'wrong', text, name: wrong.name };
     }
+    // A video that was waited for may have been stopped.
+    if (!isDirty(current())) return { is: 'unchanged' };
     if (uncertain.current) {
       const owner = await newest();
       if ('is' in owner) return owner;
