@@ -194,6 +194,28 @@ test('pictures are refused by name, added, put in another order, replaced and re
   await expect(seen.getByRole('img', { name: /^Portrait of/ })).toBeVisible();
 });
 
+test('a picture can be worked on while its saving is not over yet', async ({ page }) => {
+  await begin(page, 'business');
+  await page.getByLabel('Showcase images').setInputFiles(await picture('one.png', '#aa0000'));
+  await expect(page.getByText('Picture ready.')).toHaveCount(1);
+  const known = Promise.withResolvers<void>();
+  await page.route(EDITOR.business, async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  await saveButton(page).click();
+  await expect(told(page)).toContainText(SAVED);
+  await page.getByRole('button', { name: 'Adjust picture 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Adjust the picture' });
+  await dialog.getByRole('button', { name: 'Turn right' }).click();
+  known.resolve();
+  await expect(page.locator('form .picture-tile img[src^="/media/"]')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Picture adjusted.')).toHaveCount(1);
+  await expect(told(page)).toContainText('Unsaved changes');
+  await save(page);
+});
+
 test('a video of one’s own is uploaded, seen and removed', async ({ page, browser }) => {
   await begin(page, 'business');
   const path = await publicPath(page);

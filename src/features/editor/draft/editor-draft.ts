@@ -1,4 +1,4 @@
-import type { PictureState } from '#features/media/picture-fields/picture-state.ts';
+import type { PictureItem, PictureState } from '#features/media/picture-fields/picture-state.ts';
 import { bySlot, SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
 import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
@@ -57,11 +57,11 @@ export function sameDraft(a: EditorDraft, b: EditorDraft): boolean {
 }
 
 export function samePictures({ items: a }: PictureState, { items: b }: PictureState): boolean {
-  return (
-    a.length === b.length &&
-    a.every((item, place) => item.id === b[place]!.id && item.file === b[place]!.file)
-  );
+  return a.length === b.length && a.every((item, place) => samePicture(item, b[place]!));
 }
+
+export const samePicture = (a: PictureItem, b: PictureItem): boolean =>
+  (a.key ?? a.id) === (b.key ?? b.id) && a.file === b.file;
 
 /** My draft, which began with `base`, on top of what was saved elsewhere. Pictures that are gone there cannot come back. */
 export function rebaseDraft(

@@ -169,6 +169,23 @@ describe('after saving', () => {
     expect(state.pictures.showcase.items.map(({ key }) => key)).toEqual(['c1', 'a']);
   });
 
+  it('a new picture is the one it was, for whoever is working on it, and that of the newest version', () => {
+    const state = refreshed(saved, fresh, sent);
+    expect(state.pictures.showcase.items.map(({ id }) => id)).toEqual(['c', 'a']);
+    expect(differences('business', draftIn(state), draftOf(fresh))).toEqual([]);
+    const [mine, other] = state.pictures.showcase.items as [PictureItem, PictureItem];
+    const cut = { ...mine, file: new File(['y'], 'c.png') };
+    const worked = { ...state.pictures.showcase, items: [cut, other] };
+    expect(isDirty({ ...state, pictures: { ...state.pictures, showcase: worked } })).toBe(true);
+  });
+
+  it('pictures that changed places meanwhile get their keys too', () => {
+    const changed = { ...saved, pictures: after(showcase(a, picture)).pictures };
+    const state = refreshed(changed, fresh, sent);
+    expect(state.pictures.showcase.items.map(({ key }) => key)).toEqual(['a', 'c1']);
+    expect(isDirty(state)).toBe(true);
+  });
+
   it('pictures that were changed meanwhile stay changed', () => {
     const changed = { ...saved, pictures: after(showcase(a)).pictures };
     const state = refreshed(changed, fresh, sent);

@@ -5,7 +5,7 @@ import type { FormState } from '#features/profiles/form/profile-store.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
 import { checkEditorField, checkVideoLink, editorFields, tidyVideoLink } from '../editor.rules.ts';
-import { draftOf, rebaseDraft, sameDraft, samePictures, type EditorDraft } from './editor-draft.ts';
+import { draftOf, rebaseDraft, sameDraft, samePicture, type EditorDraft } from './editor-draft.ts';
 
 export interface EditorState extends FormState, EditorDraft {
   /** As the server last told it. */
@@ -63,7 +63,7 @@ export function afterSaving(
   return { ...state, saved: sent, profile: { ...state.profile, version, standing } };
 }
 
-/** After saving: new pictures have keys now, unless somebody has saved yet again or they were changed meanwhile. */
+/** After saving, unless somebody has saved yet again: what was sent has keys now, and keeps the id that it is known by. */
 export function refreshed(
   state: EditorState,
   profile: EditorProfile,
@@ -71,11 +71,23 @@ export function refreshed(
 ): EditorState {
   if (profile.version !== state.profile.version) return state;
   const stored = draftOf(profile).pictures;
+  const known = bySlot((slot) => {
+    const before = sent.pictures[slot].items;
+    const items = stored[slot].items.map((item, place) => ({
+      ...item,
+      id: before[place]?.id ?? item.id,
+    }));
+    return { ...stored[slot], items };
+  });
   const pictures = bySlot((slot) => {
     const shown = state.pictures[slot];
-    return samePictures(shown, sent.pictures[slot]) ? stored[slot] : shown;
+    const items = shown.items.map((item) => {
+      const place = sent.pictures[slot].items.findIndex((each) => samePicture(each, item));
+      return known[slot].items[place] ?? item;
+    });
+    return { ...shown, items };
   });
-  return { ...state, profile, saved: { ...state.saved, pictures: stored }, pictures };
+  return { ...state, profile, saved: { ...state.saved, pictures: known }, pictures };
 }
 
 /** My draft, which began with `base`, on top of what is saved by now. */

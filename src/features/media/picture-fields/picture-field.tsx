@@ -120,7 +120,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
           file={adjusting.item.file}
           onClose={close}
           onApply={(file, adjusted) => {
-            pictures.adjust(adjusting.item.id, file, adjusted);
+            pictures.adjust(adjusting.item, file, adjusted);
             close();
           }}
         />

@@ -106,10 +106,11 @@ export function usePictures({ slot, wording, state, onChange }: Options) {
       if (next === latest.current.state) return;
       change(next, media.nowAt(to + 1, next.items.length));
     },
-    adjust: (id: string, file: File, adjusted: Origin['adjusted']) => {
-      const item = find(id);
-      if (!item?.file) return;
-      put(item, file, { original: originOf(item.file).original, adjusted }, media.adjusted);
+    /** `from` is what was opened: it may have been stored since. */
+    adjust: (from: PictureItem, file: File, adjusted: Origin['adjusted']) => {
+      const item = find(from.id);
+      if (!item || !from.file) return;
+      put(item, file, { original: originOf(from.file).original, adjusted }, media.adjusted);
     },
     dismiss: () => change(dismissError(latest.current.state)),
   };
