@@ -212,6 +212,7 @@ test('a picture can be worked on while its saving is not over yet', async ({ pag
   await expect(page.locator('form .picture-tile img[src^="/media/"]')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Picture adjusted.')).toHaveCount(1);
+  await expect(page.getByLabel('Showcase images')).toBeFocused();
   await expect(told(page)).toContainText('Unsaved changes');
   await save(page);
 });

@@ -242,10 +242,13 @@ describe('what is wrong', () => {
     await save();
     await waitFor(() => expect(failure()).toBe('Fix validation errors before saving.'));
     const form = within(screen.getByRole('form'));
-    for (let left = 3; left > 0; left--)
-      await act(
-        async () => void fireEvent.click(form.getAllByRole('button', { name: 'Dismiss' })[0]!),
-      );
+    for (const label of [logo, 'Background banner', 'Showcase images']) {
+      const dismiss = form.getAllByRole('button', { name: 'Dismiss' })[0]!;
+      dismiss.focus();
+      await act(async () => void fireEvent.click(dismiss));
+      // The button is gone, the keyboard goes on from where it was.
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
+    }
     await save();
     await told('Profile updated successfully!');
   });

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ClipboardPaste } from 'lucide-react';
 import { media } from '#messages';
 import { Button } from '#ui/button.tsx';
@@ -40,16 +40,28 @@ export function PictureField(props: PictureFieldProps): ReactNode {
   const { maxCount } = PICTURE_SLOTS[slot];
   const many = maxCount > 1;
   const full = many && items.length >= maxCount;
-  const input = useRef<HTMLInputElement>(null);
   const pictures = usePictures({ slot, wording, state, onChange });
   const { over, bind } = useDropTarget(pictures.take, disabled);
   const { adjusting, adjust, close } = useAdjustDialog(pictures.slipped);
 
   const isBusy = (itemId: string) =>
     pictures.isWorking(itemId) || (adjusting?.item.id === itemId && !adjusting.Dialog);
+  /** The control that was used is gone: the keyboard stays with the field. */
+  const stay = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.getElementById(id)?.focus();
+    });
   const remove = (itemId: string) => {
     pictures.remove(itemId);
-    requestAnimationFrame(() => input.current?.focus());
+    stay();
+  };
+  const dismiss = () => {
+    pictures.dismiss();
+    stay();
+  };
+  const closeDialog = () => {
+    close();
+    stay();
   };
   const parts = { id, slot, label, disabled, state, isBusy, remove, adjust, move: pictures.move };
   const heading = { id: `${id}-label`, className: 'font-semibold text-ink', children: label };
@@ -75,7 +87,6 @@ export function PictureField(props: PictureFieldProps): ReactNode {
         </div>
         {!full && (
           <PictureInput
-            ref={input}
             id={id}
             name={name}
             slot={slot}
@@ -90,7 +101,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
           error={error}
           slip={pictures.slip}
           kept={items.length}
-          onDismiss={pictures.dismiss}
+          onDismiss={dismiss}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4 text-small">
           <p id={`${id}-hint`} className="min-w-0 flex-[1_1_10rem] text-ink-3">
@@ -118,10 +129,10 @@ export function PictureField(props: PictureFieldProps): ReactNode {
         <adjusting.Dialog
           slot={slot}
           file={adjusting.item.file}
-          onClose={close}
+          onClose={closeDialog}
           onApply={(file, adjusted) => {
             pictures.adjust(adjusting.item, file, adjusted);
-            close();
+            closeDialog();
           }}
         />
       )}

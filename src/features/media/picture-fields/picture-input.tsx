@@ -1,9 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { CAMERA_TYPE, PICTURE_SLOTS, type PictureSlot } from '../picture.rules.ts';
 import type { Incoming } from './incoming-files.ts';
 
 interface PictureInputProps {
-  ref: RefObject<HTMLInputElement | null>;
   id: string;
   name: string;
   slot: PictureSlot;
@@ -14,8 +13,9 @@ interface PictureInputProps {
 
 /** The real input, out of sight while scripts run. The labels around it open it. */
 export function PictureInput(props: PictureInputProps) {
-  const { ref, id, name, slot, disabled, invalid, onFiles } = props;
+  const { id, name, slot, disabled, invalid, onFiles } = props;
   const { types, maxCount } = PICTURE_SLOTS[slot];
+  const ref = useRef<HTMLInputElement>(null);
   const takeChosen = () => {
     const input = ref.current;
     const files = Array.from(input?.files ?? []);
