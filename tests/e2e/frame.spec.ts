@@ -129,6 +129,15 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/faq');
     await expect(search).toBeHidden();
   });
+
+  test('a link of one short word has room for a thumb in the footer', async ({ page }) => {
+    await openPage(page, '/es');
+    const links = page.getByRole('contentinfo').getByRole('listitem').getByRole('link');
+    const widths = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().width),
+    );
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
+  });
 });
 
 test('the first Tab offers to skip to the content, and reading starts at a new page', async ({

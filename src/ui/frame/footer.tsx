@@ -93,7 +93,7 @@ function Column({ title, items, className }: ColumnProps) {
       <h2 className="mb-1 font-sans text-small font-semibold tracking-normal text-ink">{title}</h2>
       <FrameLinks
         items={items}
-        link="inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+        link="inline-flex min-h-11 min-w-11 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline"
       />
     </div>
   );
