@@ -20,7 +20,10 @@ export const shortIcons: Plugin = {
 };
 
 export function inOnePath(node: readonly Stroke[]): Stroke[] {
-  const strokes = node.map(([tag, { key: _, ...attributes }]): Stroke => [tag, attributes]);
+  const strokes = node.map(([tag, written]): Stroke => {
+    const { key: _key, ...attributes } = written;
+    return [tag, attributes];
+  });
   const isPlain = ([tag, attributes]: Stroke) =>
     tag === 'path' && Object.keys(attributes).join() === 'd';
   const plain = strokes.filter(isPlain).map(([, { d }]) => d!);
