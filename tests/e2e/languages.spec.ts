@@ -10,7 +10,7 @@ import {
   test,
 } from './journey.ts';
 import { codeFor } from './mailbox.ts';
-import { insertStranger, newProvider } from './people.ts';
+import { insertStranger, newProvider, signInAs } from './people.ts';
 import { newSpecialist } from './signup-steps.ts';
 
 test.use({ extraHTTPHeaders: anotherClient(), expectedErrors: [/status of 40[01]/] });
@@ -145,6 +145,16 @@ test('in every language the bar has room where something joins it', async ({ pag
       await page.setViewportSize({ width, height: 844 });
       await expectNoSidewaysScroll(page);
     }
+  }
+});
+
+test('beside the name of whoever is signed in, the site’s own is whole', async ({ page }) => {
+  await signInAs(page.context(), await newProvider(page));
+  await page.goto('/faq');
+  const name = page.getByRole('banner').getByText('Kanek', { exact: true });
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await name.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   }
 });
 

@@ -18,7 +18,7 @@ export function AccountMenu({ account }: { account: HeaderAccount }) {
           kind={account.home === paths.businessEditor ? 'business' : 'specialist'}
         />
         <span className="sr-only">{frame.accountMenuOf}</span>
-        <span dir="auto" className="max-w-[7em] truncate max-sm:sr-only">
+        <span dir="auto" className="max-w-[7em] truncate max-sm:sr-only xl:max-w-[4.5em]">
           {account.name}
         </span>
         <ChevronDown aria-hidden className="size-4 transition group-open:rotate-180" />

@@ -27,7 +27,10 @@ export function Header({ site, account, search, saved }: HeaderProps) {
   return (
     <header className="site-header" data-print="off">
       <div className="container-page flex h-full items-center gap-1 max-[26rem]:gap-0">
-        <SectionLink section="home" className="mr-auto flex min-w-0 rounded-control py-1.5 xl:mr-3">
+        <SectionLink
+          section="home"
+          className="mr-auto flex min-w-0 rounded-control py-1.5 xl:mr-3 xl:min-w-min"
+        >
           <Remembered>
             <Logo name={site.name} logo={site.logo} />
           </Remembered>
