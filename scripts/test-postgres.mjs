@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,17 +14,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aptInstall, isRoot, run, step } from './steps.mjs';
 
+/** What a run's databases and their log may come to, with as much left for everything else. */
+const MEMORY_BYTES = 8 * 1024 ** 3;
+
 /** A PostgreSQL of our own for this run, or the one named by TEST_DATABASE_URL; null where none can be had. */
-export async function startPostgres(settings) {
+export async function startPostgres(settings, parent) {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop() {} };
-  return startOwnPostgres(settings);
+  return startOwnPostgres(settings, parent);
+}
+
+/** In memory where there is room: each test file has a copy of a database, which takes a disk ten times as long. */
+export function quickFolder() {
+  const folder = '/dev/shm';
+  if (!existsSync(folder)) return tmpdir();
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > MEMORY_BYTES ? folder : tmpdir();
 }
 
 /** A PostgreSQL of our own that can be stopped and started again; null where none can be had. */
-export async function startOwnPostgres(settings) {
+export async function startOwnPostgres(settings, parent = tmpdir()) {
   const bin = await findBinaries();
-  return bin ? step('Starting PostgreSQL', () => startServer(bin, settings)) : null;
+  return bin ? step('Starting PostgreSQL', () => startServer(bin, settings, parent)) : null;
 }
 
 async function findBinaries() {
@@ -50,7 +62,7 @@ async function findBinaries() {
 export async function startReplica(primaryUrl) {
   const bin = await findBinaries();
   const { hostname, port, username } = new URL(primaryUrl);
-  const place = await newPlace(bin);
+  const place = await newPlace(bin, tmpdir());
   const from = ['-h', hostname, '-p', port, '-U', username];
   const how = ['--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast', '--no-sync'];
   await place.run('pg_basebackup', '-D', place.data, ...from, ...how);
@@ -58,17 +70,19 @@ export async function startReplica(primaryUrl) {
   return { ...replica, url: primaryUrl.replace(/:\d+\//, `:${replica.port}/`) };
 }
 
-async function startServer(bin, settings) {
-  const place = await newPlace(bin);
-  const how = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+async function startServer(bin, settings, parent) {
+  const place = await newPlace(bin, parent);
+  // Letters of all scripts are letters, whatever language the machine speaks.
+  const letters = process.platform === 'linux' ? ['--locale=C.UTF-8'] : [];
+  const how = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...letters, '--no-sync'];
   await place.run('initdb', '-D', place.data, ...how);
   const server = await place.serve(settings);
   return { ...server, url: `postgres://postgres@127.0.0.1:${server.port}/postgres` };
 }
 
 /** A folder for a server of our own, and how to run its programs there. */
-async function newPlace(bin) {
-  const folder = mkdtempSync(join(tmpdir(), 'kanek-postgres-'));
+async function newPlace(bin, parent) {
+  const folder = mkdtempSync(join(parent, 'kanek-postgres-'));
   // PostgreSQL refuses to run as root.
   const [asOwner, owner] = isRoot() ? await postgresUser() : [[], null];
   if (owner) chownSync(folder, owner.uid, owner.gid);

@@ -7,7 +7,7 @@ import { measureSources } from './measure.mjs';
 import { buildIfNeeded, installIfNeeded, root, run } from './steps.mjs';
 import { findBrowser } from './test-browser.mjs';
 import { haveCaddy } from './test-caddy.mjs';
-import { startPostgres } from './test-postgres.mjs';
+import { quickFolder, startPostgres } from './test-postgres.mjs';
 
 const [part = 'test', ...wishes] = process.argv.slice(2);
 const reports = join(root, 'build', 'test-reports');
@@ -91,7 +91,7 @@ function ahead(work) {
 
 /** With a PostgreSQL for as long as the work takes; where none can be had, without. */
 async function withPostgres(work) {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres(['full_page_writes=off'], quickFolder());
   if (!postgres) skipLoudly('the PostgreSQL suites. Set TEST_DATABASE_URL or install PostgreSQL.');
   try {
     await work(postgres ? { TEST_DATABASE_URL: postgres.url } : {});
