@@ -17,7 +17,7 @@ export default {
     {
       title: 'trying a mail again',
       file: 'build/server',
-      find: /(name: "mail",\s*retryLimit: )8/,
+      find: /(name: "mail",\s*retryLimit: )30/,
       replace: '$10',
     },
     {
@@ -100,11 +100,12 @@ export default {
     smtp.troubleEach(Infinity, 550);
     const sentBefore = smtp.received.length;
     const { accepted } = await askAll();
-    // As above.
-    await until('all are given up', async () => {
+    // As above; half a day of tries takes minutes without its pauses.
+    const allGivenUp = async () => {
       await hurry(server);
       return (await openMails(server)) === 0;
-    }).catch(() => undefined);
+    };
+    await until('all are given up', allGivenUp, 300).catch(() => undefined);
     findings.push(
       same('refusing for ever (550): requests answered as ever', people, accepted),
       same(

@@ -6,7 +6,11 @@ import type { Services } from '#platform/services.server.ts';
 
 const databaseUp = gauge('kanek_database_up', '1 when the database answers, 0 when it does not');
 const waitingJobs = gauge('kanek_jobs_waiting', 'Jobs that are not done yet', 'queue');
-const oldestJob = gauge('kanek_jobs_oldest_seconds', 'How long the oldest of them waits', 'queue');
+const oldestJob = gauge(
+  'kanek_jobs_oldest_seconds',
+  'How long the one that is due longest waits',
+  'queue',
+);
 const failedJobs = gauge('kanek_jobs_given_up', 'Jobs that failed for good and are kept', 'queue');
 const reviewWaiting = gauge('kanek_review_waiting', 'Profiles that wait for staff');
 const reviewOldest = gauge('kanek_review_oldest_seconds', 'How long the oldest of them waits');
@@ -43,7 +47,8 @@ interface JobRow {
 async function observeJobs({ database }: Services): Promise<void> {
   const { rows } = await database.pool.query<JobRow>(`
     select q.name, count(j.id) filter (where j.state <> 'failed')::int as waiting,
-      coalesce(extract(epoch from now() - min(j.created_on) filter (where j.state <> 'failed')), 0)::float8 as oldest,
+      coalesce(extract(epoch from now() - min(j.start_after)
+        filter (where j.state <> 'failed' and j.start_after <= now())), 0)::float8 as oldest,
       count(j.id) filter (where j.state = 'failed')::int as failed
     from pgboss.queue q left join pgboss.job j on j.name = q.name
       and j.state in ('created', 'retry', 'failed')

@@ -101,11 +101,25 @@ describe('operations', () => {
     });
     await queue.boss.createQueue('idle');
     await queue.boss.send('idle', {}, { startAfter: 3600 });
+    await queue.boss.createQueue('tried-again');
+    const [due, later] = [
+      await queue.boss.send('tried-again'),
+      await queue.boss.send('tried-again'),
+    ];
+    await services().database.pool.query(
+      `update pgboss.job set state = 'retry', created_on = now() - interval '3 hours',
+        start_after = now() + interval '1 minute' * case when id = $1 then -1 else 20 end
+      where id in ($1, $2)`,
+      [due, later],
+    );
     const text = await (await request('/metrics')).text();
     const figure = (name: string) => Number(text.split(`\n${name} `)[1]?.split('\n')[0]);
     expect(figure('kanek_review_waiting')).toBe(1);
     expect(figure('kanek_review_oldest_seconds') / 3600).toBeCloseTo(21, 1);
     expect(figure('kanek_jobs_waiting{queue="idle"}')).toBe(1);
+    expect(figure('kanek_jobs_oldest_seconds{queue="idle"}')).toBe(0);
+    expect(figure('kanek_jobs_waiting{queue="tried-again"}')).toBe(2);
+    expect(figure('kanek_jobs_oldest_seconds{queue="tried-again"}') / 60).toBeCloseTo(1, 0);
     expect(figure('kanek_database_up')).toBe(1);
     expect(figure('kanek_disk_free_bytes')).toBeGreaterThan(0);
     expect(figure('kanek_disk_free_bytes')).toBeLessThan(figure('kanek_disk_size_bytes'));

@@ -27,14 +27,19 @@ it.runIf(process.env.TEST_ENGINE === 'server')(
   },
 );
 
-it('makes a queue that is missing, and changes when a job recurs', async () => {
+it('makes a queue that is missing, and changes when a job recurs or is tried again', async () => {
   const { boss } = services().queue;
-  const recur = (schedule: string) =>
-    startWorkers([defineJob({ name: 'recurring', schedule, run: async () => {} })], services());
+  const recur = (schedule: string, tries = {}) =>
+    startWorkers(
+      [defineJob({ name: 'recurring', schedule, ...tries, run: async () => {} })],
+      services(),
+    );
   await recur('0 1 * * *');
   await boss.deleteQueue('recurring');
   await recur('0 1 * * *');
   await recur('0 2 * * *');
   expect(await boss.getQueue('recurring')).toMatchObject({ retryLimit: 1, retryDelay: 60 });
+  await recur('0 2 * * *', { retryLimit: 7, longestDelaySeconds: 90 });
+  expect(await boss.getQueue('recurring')).toMatchObject({ retryLimit: 7, retryDelayMax: 90 });
   expect(await boss.getSchedules('recurring')).toMatchObject([{ cron: '0 2 * * *' }]);
 });

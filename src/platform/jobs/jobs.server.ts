@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PgBoss } from 'pg-boss';
+import { DAY_MS } from '../local-day.rules.ts';
 import { triedJobs } from '../metrics.server.ts';
 import type { Services } from '../services.server.ts';
 
@@ -7,6 +9,9 @@ export interface Job<Data extends object> {
   /** How often it is tried again after a failure, and when; the time is doubled with each further try. */
   retryLimit?: number;
   retryDelaySeconds?: number;
+  longestDelaySeconds?: number;
+  /** A failure that no further try mends: it is given up at once. */
+  isHopeless?(error: unknown): boolean;
   pollEverySeconds?: number;
   /** Somebody is waiting for it: looked for right after each request that may have sent it. */
   urgent?: true;
@@ -49,20 +54,24 @@ export const unhurried = (services: Services): Services =>
     db: { value: services.database.unhurried, enumerable: true },
   });
 
-/** Most starts find all of them there. */
+/** Most starts find all of them there, as they should be. */
 async function makeQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> {
   const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
-  const made = new Set(queues.map(({ name }) => name));
+  const made = new Map(queues.map((queue) => [queue.name, queue]));
   const crons = new Map(schedules.map(({ name, cron }) => [name, cron]));
   await Promise.all(
     jobs.map(async (job) => {
-      if (!made.has(job.name))
-        await boss.createQueue(job.name, {
-          retryLimit: job.retryLimit ?? 1,
-          retryDelay: job.retryDelaySeconds ?? 60,
-          retryBackoff: true,
-          expireInSeconds: 300,
-        });
+      const queue = {
+        retryLimit: job.retryLimit ?? 1,
+        retryDelay: job.retryDelaySeconds ?? 60,
+        retryBackoff: true,
+        retryDelayMax: job.longestDelaySeconds ?? DAY_MS / 1000,
+        expireInSeconds: 300,
+      };
+      const known = made.get(job.name);
+      if (!known) await boss.createQueue(job.name, queue);
+      else if (!isDeepStrictEqual({ ...known, ...queue }, known))
+        await boss.updateQueue(job.name, queue);
       if (job.schedule && crons.get(job.name) !== job.schedule)
         await boss.schedule(job.name, job.schedule);
     }),
@@ -71,18 +80,25 @@ async function makeQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> 
 
 async function startWorker(boss: PgBoss, job: AnyJob, services: Services): Promise<string> {
   if (job.atStart) await boss.send(job.name, job.atStart);
-  const options = { pollingIntervalSeconds: job.pollEverySeconds ?? 60, batchSize: 1 };
+  const pollingIntervalSeconds = job.pollEverySeconds ?? 60;
+  const options = { pollingIntervalSeconds, batchSize: 1, perJobResults: true } as const;
   const worker = await boss.work(job.name, options, async ([received]) => {
-    if (!received) return;
+    if (!received) return [];
+    const { id } = received;
     try {
       // What the clock sends brings nothing along.
       await job.run(received.data ?? {}, services);
-      if (job.forgotten) await boss.deleteJob(job.name, received.id);
+      if (job.forgotten) await boss.deleteJob(job.name, id);
       triedJobs.inc({ queue: job.name, outcome: 'done' });
+      return [{ id, status: 'completed' }];
     } catch (error) {
-      triedJobs.inc({ queue: job.name, outcome: 'failed' });
-      services.log.warn({ err: error, job: job.name, id: received.id }, 'job failed');
-      throw error;
+      const hopeless = job.isHopeless?.(error) ?? false;
+      triedJobs.inc({ queue: job.name, outcome: hopeless ? 'given-up' : 'failed' });
+      const said = hopeless ? 'job given up' : 'job failed';
+      services.log.warn({ err: error, job: job.name, id }, said);
+      if (!hopeless) throw error;
+      // There is no such queue: it stays in its own, as failed.
+      return [{ id, status: 'deadletter', output: error }];
     } finally {
       // Where one was waiting there may be more: a queue is emptied at once, not one by one at each turn.
       boss.notifyWorker(worker);

@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { describe, expect, it } from 'vitest';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { provideSmtpServer } from '../../../tests/support/provide-smtp-server.ts';
 import { startWorkers } from '../jobs/jobs.server.ts';
+import type { Services } from '../services.server.ts';
 import { mailJob, queueMail } from './mail-job.server.ts';
 import { createMailer } from './mailer.server.ts';
 
@@ -79,5 +82,40 @@ describe('mail over SMTP', () => {
     });
     expect(smtp().refused).toBe(1);
     mailer.close();
+  });
+
+  it.each([
+    ['550 5.1.1 No such user', 'failed'],
+    ['553 Mailbox name not allowed', 'failed'],
+    ['450 4.2.1 Try again later', 'retry'],
+    // Not of this recipient: the server takes nothing from us as we are.
+    ['554 5.7.1 Relay access denied', 'retry'],
+  ])('to a recipient of whom the server says "%s" is then: %s', async (answer, state) => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: (_address, _session, done) =>
+        done(
+          Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) }),
+        ),
+    });
+    onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as AddressInfo;
+    const MAIL_URL = `smtp://127.0.0.1:${port}`;
+    const mailer = createMailer({ env: { ...services().env, MAIL_URL } });
+    onTestFinished(() => mailer.close());
+    const job = { ...mailJob, name: `mail-${answer.slice(0, 3)}` };
+    const warned: string[] = [];
+    const log = Object.create(services().log, {
+      warn: { value: (_facts: object, text: string) => void warned.push(text) },
+    }) as Services['log'];
+    await startWorkers([job], { ...services(), mailer, log });
+    await services().queue.send(job, { ...mail, messageId: '<once@kanek.bz>' });
+    services().queue.nudge();
+    const { boss } = services().queue;
+    const stateNow = async () => (await boss.findJobs(job.name))[0]?.state;
+    await expect.poll(stateNow, { timeout: 30_000 }).toBe(state);
+    expect(warned).toEqual([state === 'failed' ? 'job given up' : 'job failed']);
   });
 });

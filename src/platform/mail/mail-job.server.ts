@@ -3,20 +3,31 @@ import type { Db } from '../db/database.server.ts';
 import { defineJob } from '../jobs/jobs.server.ts';
 import type { Queue } from '../jobs/queue.server.ts';
 import { COUNTRY } from '../pack.ts';
-import type { Mail } from './mailer.server.ts';
+import { isRefusedForGood, type Mail } from './mailer.server.ts';
 
-/** To nobody, the same work is done and nothing leaves. */
-type QueuedMail = Omit<Mail, 'to'> & { to: string | null };
+interface QueuedMail extends Omit<Mail, 'to'> {
+  /** To nobody, the same work is done and nothing leaves. */
+  to: string | null;
+  /** When it is of no use any more, as a queue can keep it. */
+  until?: string;
+}
 
 export const mailJob = defineJob<QueuedMail>({
   name: 'mail',
-  retryLimit: 8,
+  // For half a day: mail services are away for hours, and what visitors wrote stands nowhere else.
+  retryLimit: 30,
   retryDelaySeconds: 5,
+  longestDelaySeconds: 1800,
+  isHopeless: isRefusedForGood,
   pollEverySeconds: 5,
   urgent: true,
   forgotten: true,
-  async run({ to, ...mail }, { mailer, log }) {
+  async run({ to, until, ...mail }, { mailer, log, clock }) {
     if (to === null) return;
+    if (until && new Date(until) < clock.now()) {
+      log.warn({ email: to, messageId: mail.messageId }, 'mail too late to be sent');
+      return;
+    }
     await mailer.send({ to, ...mail });
     // Its subject may carry a name; this is what mail servers know it by.
     log.info({ email: to, messageId: mail.messageId }, 'mail sent');

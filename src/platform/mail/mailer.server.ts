@@ -83,3 +83,13 @@ function late<Transport extends { close(): void }>(
     close: () => transport?.close(),
   };
 }
+
+type Refusal = Error & { command?: string; responseCode?: number; response?: string };
+
+/** The server knows no such recipient. Where its policy (5.7) keeps it from taking mails of ours, that may end. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { command, responseCode = 0, response = '' } = error as Refusal;
+  const isRefused = command === 'RCPT TO' && responseCode >= 550 && responseCode <= 554;
+  return isRefused && !/^\d{3}[ -]5\.7\./.test(response);
+}

@@ -25,7 +25,7 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
   useEffect(() => nameFirstSteps({ ...view, listed: standing.listed }), [view, standing.listed]);
   return (
     <div className="container-page grid grid-cols-1 gap-10 pt-5 pb-16 md:pt-8">
-      {view.check && <CheckCard check={view.check} editor={accountHome(view.kind)} />}
+      {view.check && <CheckCard slug={slug} check={view.check} editor={accountHome(view.kind)} />}
       <div className="owner-cards">
         <StandingCard standing={standing}>
           {clock}
@@ -34,7 +34,7 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
           )}
         </StandingCard>
         {view.confirmDue && !view.check && (
-          <ConfirmCard confirmedOn={confirmedOn} onConfirmed={setConfirmedOn} />
+          <ConfirmCard slug={slug} confirmedOn={confirmedOn} onConfirmed={setConfirmedOn} />
         )}
       </div>
       <FirstStepsCard name={view.name} />

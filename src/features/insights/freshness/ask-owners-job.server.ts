@@ -4,7 +4,7 @@ import { DAY_MS } from '#platform/local-day.rules.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
 import { pageHref, type Language } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { bulkMailJob, queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -55,7 +55,7 @@ async function askSome(services: Services): Promise<number> {
       const mail = inLanguage(language, () =>
         confirmDetailsMail(site, { kind, name, confirmUrl: site.url + pageHref(path) }),
       );
-      await queueMail(queue, { to: email, ...mail }, tx);
+      await queueMail(queue, { to: email, ...mail }, tx, bulkMailJob);
     }
     return rows.length;
   });
