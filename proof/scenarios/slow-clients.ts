@@ -35,8 +35,8 @@ export default {
     {
       title: 'the time a client has to send an upload',
       file: 'build/server',
-      find: /requestTimeout: 12e4/,
-      replace: 'requestTimeout: 0',
+      find: /UPLOAD_MS = 12e4/,
+      replace: 'UPLOAD_MS = 36e5',
     },
   ],
   async run(stage) {

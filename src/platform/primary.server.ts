@@ -11,11 +11,13 @@ export type FromWorker =
   | { type: 'open'; workers: number; port: number; logLevel: string }
   | { type: 'question'; id: number; question: Question }
   | { type: 'metrics'; id: number; metrics: unknown }
+  | { type: 'load'; most: number }
   | ForOthers;
 export type ToWorker =
   | { type: 'stop' }
   | { type: 'answer'; id: number; answer: unknown }
   | { type: 'metrics'; id: number }
+  | { type: 'share'; of: number; share: number }
   | ForOthers;
 /** What one worker tells all others. */
 export type ForOthers = { type: 'page'; builtAt: number; page: unknown };
@@ -29,13 +31,13 @@ export function tellPrimary(message: FromWorker): void {
   if (process.connected) process.send!(message);
 }
 
-/** Pages are large, and none has to arrive: where so many wait to be read, further ones are left out. */
+/** Pages are large, and nothing has to arrive: where so many wait to be read, further ones are left out. */
 const MOST_UNREAD = 8;
 
-/** Sends what is for others, as long as whoever it goes through or to is not stuck. */
+/** Sends what may be left out, as long as whoever it goes through or to is not stuck. */
 export function createSender(to: Pick<NodeJS.Process | Worker, 'send'>) {
   let unread = 0;
-  return (message: ForOthers): void => {
+  return (message: FromWorker | ToWorker): void => {
     if (unread >= MOST_UNREAD) return;
     to.send!(message, undefined, undefined, () => void (unread -= 1));
     unread += 1;

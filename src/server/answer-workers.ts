@@ -16,6 +16,7 @@ export function createAnswers() {
   const limits = new Map<string, ReturnType<typeof createMemoryLimit>>();
   const senders = new WeakMap<Worker, ReturnType<typeof createSender>>();
   const collected = new Map<number, (metrics: unknown) => void>();
+  const loads = new WeakMap<Worker, number>();
   let asked = 0;
 
   const metricsOf = (worker: Worker) =>
@@ -33,6 +34,12 @@ export function createAnswers() {
     if (!senders.has(worker)) senders.set(worker, createSender(worker));
     if (worker.isConnected()) senders.get(worker)!(message);
   };
+  /** What each would have to answer if all had the same. */
+  const shareOf = (worker: Worker, most: number) => {
+    loads.set(worker, most);
+    const told = [worker, ...othersThan(worker)].flatMap((each) => loads.get(each) ?? []);
+    return { of: most, share: told.reduce((sum, each) => sum + each) / told.length };
+  };
   const answerTo = async (asker: Worker, question: Question): Promise<unknown> => {
     if (question.about === 'limit') {
       const { limit, whose, now } = question;
@@ -44,6 +51,7 @@ export function createAnswers() {
 
   return (worker: Worker, message: FromWorker): void => {
     if (message.type === 'page') for (const other of othersThan(worker)) passOn(other, message);
+    if (message.type === 'load') tell(worker, { type: 'share', ...shareOf(worker, message.most) });
     if (message.type === 'metrics') collected.get(message.id)?.(message.metrics);
     if (message.type !== 'question') return;
     const { id, question } = message;

@@ -23,6 +23,8 @@ export const compression: MiddlewareHandler<RequestContext> = async (c, next) =>
   const { headers } = c.res;
   if (c.req.method === 'HEAD' || headers.has('Content-Encoding')) return;
   if (!COMPRESSIBLE.test(headers.get('Content-Type') ?? '')) return;
+  // A file to keep is written row by row, and may be larger than the memory of a small server.
+  if (headers.has('Content-Disposition')) return;
   // Only asked where there is no page: whoever asks for the body of an answer makes it a stream.
   if (!document && !c.res.body) return;
 

@@ -2,6 +2,7 @@ import { bulkMailJob, mailJob } from '#platform/mail/mail-job.server.ts';
 import { vacuumJob } from '#platform/db/vacuum-job.server.ts';
 import { sweepLimitsJob } from '#platform/limits/sweep-limits-job.server.ts';
 import { sweepCodesJob } from '#features/accounts/sweep-codes-job.server.ts';
+import { sweepMissesJob } from '#features/directory/count-misses.server.ts';
 import { sweepFilesJob } from '#features/media/sweep-files-job.server.ts';
 import { importJob } from '#features/import/run/import-job.server.ts';
 import { foldEventsJob } from '#features/insights/fold-events-job.server.ts';
@@ -19,6 +20,7 @@ export const JOBS = [
   sweepLimitsJob,
   sweepCodesJob,
   sweepFilesJob,
+  sweepMissesJob,
   foldEventsJob,
   askOwnersJob,
   mailInvitationsJob,

@@ -2,11 +2,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Env } from '#platform/env.server.ts';
 import { answerKnown, type Recall } from './answer-known.ts';
 import { listenAt } from './port.ts';
+import { UPLOAD_MS } from './read-body.ts';
 
 /** How long a connection is held for whoever may ask again. */
 export const KEEP_ALIVE_MS = 65_000;
 
 const DRAIN_MS = 10_000;
+/** No upload that is as large as it may be takes longer on the slowest line that is waited for (`read-body.ts`). */
+const LONGEST_MS = 15 * 60_000;
+/** For whoever is still sending what was answered already, to read that. */
+const UNREAD_MS = 30_000;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -25,12 +30,20 @@ export async function takePort(env: Env): Promise<Door> {
   const server = createServer(
     {
       headersTimeout: 15_000,
-      requestTimeout: 120_000,
+      requestTimeout: LONGEST_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       // How often the two limits above are looked after; Node's own turn of 30 s would triple the first.
       connectionsCheckingInterval: 5_000,
     },
-    (request, response) => void listener(request, response),
+    (request, response) => {
+      const begun = performance.now();
+      response.once('finish', () => {
+        // One that was still under way when the port was closed would stay open for whoever may ask again.
+        if (!server.listening) request.socket.end();
+        if (!request.complete) endUnread(request, begun + UPLOAD_MS);
+      });
+      void listener(request, response);
+    },
   );
   await listenAt(server, env);
   return {
@@ -52,6 +65,13 @@ export async function takePort(env: Env): Promise<Door> {
       await drain(server);
     },
   };
+}
+
+/** What nobody reads any more is not waited for as long as what is. */
+function endUnread(request: IncomingMessage, until: number): void {
+  const end = () => request.complete || request.socket.destroy();
+  const timer = setTimeout(end, Math.max(UNREAD_MS, until - performance.now()));
+  request.once('close', () => clearTimeout(timer));
 }
 
 function tellToComeBack(response: ServerResponse, why: string): void {

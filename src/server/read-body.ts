@@ -7,8 +7,10 @@ import type { RequestContext } from '#platform/request-context.server.ts';
 
 /** More than any form without files comes to. */
 const FORM_BYTES = 128 * 1024;
-/** A form is sent at once; an upload has as long as Node leaves a request. */
+/** A form is sent at once. An upload has longer, as long as it brings what the slowest lines bring. */
 const FORM_MS = 30_000;
+export const UPLOAD_MS = 120_000;
+const SLOWEST_BYTES_PER_MS = 64;
 /** Each piece costs time, and a client may send every byte as one. The slowest lines bring a kilobyte at a time. */
 const FREE_PIECES = 1_000;
 const MEAN_PIECE_BYTES = 256;
@@ -49,7 +51,7 @@ export function readBody(maxBytes = FORM_BYTES): MiddlewareHandler<RequestContex
     };
     expectRoom(Number(c.req.header('Content-Length')) || 0);
     try {
-      c.set('body', await collect(piecesOf(stream, take, isForm ? FORM_MS : null)));
+      c.set('body', await collect(piecesOf(stream, take, isForm)));
       return await next();
     } finally {
       room.giveBack(whose, taken);
@@ -68,7 +70,7 @@ export function passBody(maxBytes: number): MiddlewareHandler<RequestContext> {
     if (Number(c.req.header('Content-Length')) > maxBytes) throw tooLarge();
     const { body } = c.req.raw;
     c.set('body', NOTHING);
-    if (body) c.set('pieces', piecesOf(body, take, null));
+    if (body) c.set('pieces', piecesOf(body, take, false));
     return next();
   };
 }
@@ -84,16 +86,20 @@ export function withBody(c: Context<RequestContext>): Request {
 async function* piecesOf(
   stream: ReadableStream<Uint8Array>,
   take: (bytes: number) => void,
-  ms: number | null,
+  isForm: boolean,
 ): AsyncIterable<Uint8Array> {
   const reader = stream.getReader();
-  let late = false;
-  const giveUp = () => {
-    late = true;
-    void reader.cancel().catch(() => undefined);
+  const begun = performance.now();
+  let [late, size] = [false, 0];
+  let timer: NodeJS.Timeout | undefined;
+  const look = () => {
+    const patience = isForm ? FORM_MS : Math.max(UPLOAD_MS, size / SLOWEST_BYTES_PER_MS);
+    const left = begun + patience - performance.now();
+    late = left <= 0;
+    if (late) void reader.cancel().catch(() => undefined);
+    else timer = setTimeout(look, left);
   };
-  const timer = ms ? setTimeout(giveUp, ms) : undefined;
-  let size = 0;
+  look();
   try {
     for (let pieces = 0; ; pieces++) {
       const { done, value } = await reader.read();

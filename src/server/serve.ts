@@ -14,6 +14,7 @@ import { admitTo, answerAt, ownHosts } from './own-address.ts';
 import { findFreePort } from './port.ts';
 import { cachedPages, renderPage } from './render-page.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
+import { shareLoad } from './share-load.ts';
 import { sayBanner, terminalProgress } from './terminal.ts';
 
 const LEAST_CONNECTIONS = 2;
@@ -38,9 +39,11 @@ export function serve(): Promise<void> {
     const answer = answerAt(env.SITE_URL, app.fetch);
     const door = early ?? (await takePort(env));
     const isOwnHost = ownHosts(env.SITE_URL);
+    const countLoad = shareLoad();
     door.open(
       (request, response) => {
         if (!admit(request, response) || cache?.serve(request, response)) return;
+        countLoad(request, response);
         void answer(request, response);
       },
       (request) => {

@@ -1,10 +1,11 @@
-import { createConnection } from 'node:net';
-import { readdirSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createConnection, type Socket } from 'node:net';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { askForCode, newPerson, PEOPLE_ENV, signUp } from '../support/people.ts';
 import { createSmtpServer } from '../support/smtp-server.ts';
 import { newDatabase } from '../support/test-database.ts';
@@ -12,6 +13,16 @@ import { spawnServer, startServer } from './server-process.ts';
 
 const WORKERS = 2;
 const METRICS_TOKEN = 'only-for-these-tests';
+/** It is under way until three letters more have come. */
+const UNFINISHED = [
+  'POST /login HTTP/1.1',
+  'Host: kanek',
+  'Sec-Fetch-Site: same-origin',
+  'Content-Type: application/x-www-form-urlencoded',
+  'Content-Length: 5',
+  '',
+  'ab',
+].join('\r\n');
 
 /** A server with several workers, once all of them answer. */
 async function startWorkers(settings: Record<string, string> = {}) {
@@ -82,8 +93,9 @@ describe.runIf(process.env.TEST_DATABASE_URL && process.platform === 'linux')('w
     expect(server.workers().filter((pid) => before.includes(pid))).toEqual([before[1]]);
     isOver = true;
     await Promise.all(visitors);
-    // Each visitor had one request at a time, and each that failed was cut, not refused.
-    expect(failed.length).toBeLessThanOrEqual(visitors.length);
+    // Each visitor had one request at a time. It was cut, not refused; on a busy machine the next one may have come to the
+    // same port before the kernel had closed it.
+    expect(failed.length).toBeLessThanOrEqual(2 * visitors.length);
     expect(failed.filter((each) => typeof each === 'number')).toEqual([]);
     const found = await ask(`${server.url}/api/search/specialist.php?keywords=words`);
     expect(await found.json()).toMatchObject({ totalCount: 1 });
@@ -98,8 +110,7 @@ describe.runIf(process.env.TEST_DATABASE_URL && process.platform === 'linux')('w
         let text = '';
         socket.on('data', (chunk) => (text += chunk)).once('close', () => resolve(text));
       });
-      socket.write('POST /healthz HTTP/1.1\r\nHost: kanek\r\nConnection: close\r\n');
-      socket.write('Sec-Fetch-Site: same-origin\r\nContent-Length: 5\r\n\r\nab');
+      socket.write(UNFINISHED);
       return { socket, answer };
     });
     const status = (path: string) => statusOf(server.url + path);
@@ -108,8 +119,11 @@ describe.runIf(process.env.TEST_DATABASE_URL && process.platform === 'linux')('w
     await expect.poll(() => status('/readyz')).toBe(503);
     expect(await status('/about')).toBe(200);
     await expect.poll(() => status('/healthz'), { timeout: 20_000 }).toBe(0);
-    for (const { socket } of under) socket.write('cde');
-    for (const { answer } of under) expect(await answer).toMatch(/^HTTP\/1\.1 \d{3}/);
+    // Each connection ends with its answer, and not with the patience for all of them.
+    for (const { socket, answer } of under) {
+      socket.write('cde');
+      expect(await answer).toMatch(/^HTTP\/1\.1 \d{3}/);
+    }
     expect(await server.exited).toBe(0);
     expect(server.workers()).toEqual([]);
   });
@@ -223,6 +237,39 @@ describe.runIf(process.env.TEST_DATABASE_URL && process.platform === 'linux')('w
     await expect.poll(async () => (await askSome()).every(isNew)).toBe(true);
   });
 
+  it('end connections where one of them has more to answer than the others', async () => {
+    const server = await startWorkers();
+    const [crowded, idle] = server.workers() as [number, number];
+    const whole = 'GET /healthz HTTP/1.1\r\nHost: kanek\r\n\r\n';
+    /** Who answers it, and what it is told of the connection. */
+    const visit = async (request: string) => {
+      const socket = createConnection(Number(new URL(server.url).port), '127.0.0.1');
+      onTestFinished(() => void socket.destroy());
+      const head = once(socket, 'data').then(String);
+      await once(socket, 'connect');
+      const answeredBy = await holderOf(socket, [crowded, idle]);
+      socket.write(request);
+      return { socket, answeredBy, head };
+    };
+    for (let held = 0; held < 6;) {
+      const { socket, answeredBy, head } = await visit(UNFINISHED);
+      head.catch(() => undefined);
+      if (answeredBy === crowded) held += 1;
+      else socket.destroy();
+    }
+    const told = new Set<string>();
+    const learn = async () => {
+      const { socket, answeredBy, head } = await visit(whole);
+      const [, connection] = /^connection: (.+)$/im.exec(await head)!;
+      socket.destroy();
+      told.add(`${answeredBy === idle ? 'idle' : 'crowded'}: ${connection}`);
+      return told;
+    };
+    await expect.poll(learn, { timeout: 30_000 }).toContain('crowded: close');
+    await expect.poll(learn, { timeout: 30_000 }).toContain('idle: keep-alive');
+    expect(told).not.toContain('idle: close');
+  });
+
   it('do each job once', async () => {
     const smtp = createSmtpServer();
     await smtp.start();
@@ -247,6 +294,28 @@ async function nodeAt(name: string) {
   const place = JSON.stringify(join(folder, name));
   const code = encodeURIComponent(`process.execPath = ${place}`);
   return { folder, settings: { NODE_OPTIONS: `--import data:text/javascript,${code}` } };
+}
+
+/** Which of these processes has taken a connection, once one has. */
+function holderOf({ localPort, remotePort }: Socket, processes: readonly number[]) {
+  const hex = (port: number) => `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const isIt = ([, local, remote]: string[]) =>
+    local?.endsWith(hex(remotePort!)) && remote?.endsWith(hex(localPort!));
+  const rowsOf = (text: string) => text.split('\n').map((row) => row.trim().split(/\s+/));
+  const holds = (pid: number, inode: string) =>
+    readdirSync(`/proc/${pid}/fd`).some((fd) => {
+      try {
+        return readlinkSync(`/proc/${pid}/fd/${fd}`) === `socket:[${inode}]`;
+      } catch {
+        // It was closed since the folder was read.
+        return false;
+      }
+    });
+  const find = () => {
+    const inode = rowsOf(readFileSync('/proc/net/tcp', 'utf8')).find(isIt)?.[9];
+    return inode && processes.find((pid) => holds(pid, inode));
+  };
+  return vi.waitUntil(find, { timeout: 20_000 });
 }
 
 function isAlive(pid: number): boolean {

@@ -13,6 +13,18 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
+function stubPaint(entries: readonly unknown[]) {
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe: () => void;
+      constructor(tell: (shown: object) => void) {
+        this.observe = () => tell({ getEntriesByName: () => entries });
+      }
+    },
+  );
+}
+
 it.each([
   ['no', { saveData: true, effectiveType: '4g', rtt: 50, downlink: 10 }],
   ['no', { effectiveType: '3g', rtt: 400, downlink: 0.6 }],
@@ -22,8 +34,7 @@ it.each([
   ['every', undefined],
 ])('%s script is fetched before a touch on the line %j', (which, connection) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
-  vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] });
-  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => callback());
+  stubPaint(['first-contentful-paint']);
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   document.body.innerHTML = `
@@ -53,7 +64,7 @@ it.each([
   'what is below the first screen is %s part by part after %s',
   (_what, moment, left, expected) => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never]);
-    vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] });
+    stubPaint([]);
     const idle: (() => void)[] = [];
     const frames: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
@@ -61,15 +72,13 @@ it.each([
     document.body.innerHTML = BELOW_FOLD;
     runInThisContext(startLateScript);
     window.dispatchEvent(new Event(moment));
-    // On load a frame would start the page.
-    const nextFrame = () => (moment === ALIVE ? frames.shift() : undefined);
     const parts = document.querySelectorAll('[data-below-fold]').length;
     const counts = new Set([left()]);
     let framesShown = 0;
     for (let next = idle.shift(); next; next = idle.shift()) {
       next();
       counts.add(left());
-      const frame = nextFrame();
+      const frame = frames.shift();
       if (frame) framesShown++;
       frame?.();
     }
@@ -117,4 +126,32 @@ it('a link that was pressed says so where it leads to another page, and nowhere 
     link.click();
   }
   expect(links.filter(({ ariaBusy }) => ariaBusy).map(({ text }) => text)).toEqual(['Questions']);
+});
+
+const started = () => document.querySelector('script[type=module]');
+
+it.each([
+  ['at once', () => started()!.dispatchEvent(new Event('error'))],
+  ['later', () => window.onunhandledrejection!(new Event('x') as PromiseRejectionEvent)],
+])('a page whose scripts were lost %s is loaded again at the next press', async (_when, lose) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { hash: '', origin: location.origin, reload });
+  const line = vi.spyOn(navigator, 'onLine', 'get');
+  document.body.innerHTML = `
+    <style data-below-fold-styles></style><script type="${LATE_TYPE}" data-files=""></script>
+    <button>Save</button>`;
+  runInThisContext(startLateScript);
+  const save = document.querySelector('button')!;
+  save.click();
+  await vi.waitFor(() => expect(started()).not.toBeNull());
+  expect(save.ariaBusy).toBe('true');
+  lose();
+  expect(save.ariaBusy).toBeNull();
+  line.mockReturnValue(false);
+  save.click();
+  expect([save.ariaBusy, reload.mock.calls.length]).toEqual([null, 0]);
+  line.mockReturnValue(true);
+  save.click();
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -23,6 +23,7 @@ function startLate(lateType: string, alive: string, tapped: string) {
   if (!starter) return;
   const belowFoldStyles = document.querySelector<HTMLStyleElement>('[data-below-fold-styles]')!;
   let begun = false;
+  let isLost = false;
   let isLayingOut = false;
   let pressed: HTMLElement | undefined;
   const chosen = new Set<EventTarget>();
@@ -66,6 +67,11 @@ function startLate(lateType: string, alive: string, tapped: string) {
       script.type = 'module';
       script.nonce = starter.nonce;
       script.textContent = starter.textContent;
+      // What it imports later is told of as a promise that nobody looks after.
+      script.onerror = window.onunhandledrejection = () => {
+        isLost = true;
+        if (pressed) pressed.ariaBusy = null;
+      };
       document.body.append(script);
     });
   };
@@ -84,6 +90,11 @@ function startLate(lateType: string, alive: string, tapped: string) {
     if (!button || (button.form && button.type === 'submit')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    // A browser remembers in a page that a module could not be had.
+    if (isLost) {
+      if (navigator.onLine) location.reload();
+      return;
+    }
     if (pressed) pressed.ariaBusy = null;
     pressed = button;
     button.ariaBusy = 'true';
@@ -139,15 +150,10 @@ function startLate(lateType: string, alive: string, tapped: string) {
     // Of "4g" too, what a weak signal makes slow; 100 ms and 1.4 Mbit/s are said where nothing is known yet.
     if (saveData || /[23]g/.test(effectiveType) || (rtt > 100 && downlink < 2)) return;
   }
-  const beginWhenIdle = () => whenIdle(begin);
+  // A frame that was drawn is not yet shown: only its entry says so.
   addEventListener('load', () => {
-    // A frame that was drawn is not yet shown: only its entry says so.
-    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-      requestAnimationFrame(beginWhenIdle);
-      return;
-    }
     new PerformanceObserver((shown) => {
-      if (shown.getEntriesByName('first-contentful-paint').length) beginWhenIdle();
+      if (shown.getEntriesByName('first-contentful-paint').length) whenIdle(begin);
     }).observe({ type: 'paint', buffered: true });
   });
 }
