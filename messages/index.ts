@@ -34,6 +34,7 @@ export const {
   media,
   prices,
   near,
+  opening,
   pocket,
   problems,
   profile,

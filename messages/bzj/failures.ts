@@ -3,6 +3,7 @@ export const results = 'Sohnting gaan rang';
 export const specialist = 'Wi kudn load di speshalis';
 export const business = 'Wi noh fain dis bizniz';
 export const network = 'Netwerk prablem. Pleez chrai agen layta.';
+export const signedOut = 'Yu noh lag in noh moh. Lag in agen, den sen it wahn moh taim.';
 export const unexpected = 'Sohnting gaan rang weh wi neva ekspek. Pleez chrai agen.';
 export const errorResults = 'Prablem: Sohnting gaan rang';
 export const loading = 'Di load...';

@@ -97,23 +97,11 @@ export const timeWrong = 'Taim goh bai kwaata owa, laik 08:00 er 17:45.';
 export const hoursOrder = 'Di owa fi wahn day hafu fala wan anada.';
 export const hoursMany = (most: number) => `Wahn day kuda gat ${most} taim di moas.`;
 export const closedUntilWrong = 'Pleez chooz di day weh yu opm agen.';
+export const closedUntilPast =
+  'Dat day don paas. Pleez chooz di day weh yu opm agen, er leev it emti.';
 export const hoursNothing = 'Pleez chooz wahn day, er "Bai apaintment".';
 export const hoursUnknown = 'Pleez chooz yu owa agen.';
 export const yes = 'Yes';
-export const openAllDay = 'Opm 24 owa';
-export const openUntil = (time: string) => `Opm til ${time}`;
-export const closed = 'Kloaz';
-export const closedUntil = (day: string) => `Kloaz til ${day}`;
-export const changedToday = (says: string) => `${says} (chaynj tudeh)`;
-export const byAppointment = 'Bai apaintment';
-export const opens = (day: string, time: string) => `Opm ${day}${time}`;
-export const tomorrow = 'tumaaro';
-export const onDay = (day: string) => day;
-export const midnight = 'midnait';
-export const allDay = '24 owa';
-export const fromTo = (from: string, to: string) => `${from} tu ${to}`;
-export const openOnHolidays = 'Opm pahn poblik halideh';
-export const closedOnHolidays = 'Kloaz pahn poblik halideh';
 export const writtenIn = 'Mi werd dehn rait eena';
 export const writtenInWrong =
   'Pleez chooz di langwij a yu oan werd dehn, noh di sayhn laik di chranslayshan dehn.';

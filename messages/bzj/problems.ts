@@ -21,7 +21,8 @@ export const otherKind = 'Dis noh fi yu kain a akownt.';
 export const otherRole = 'Dis noh da fi yu fi du.';
 export const secondFactorFirst = 'Pleez set op yu sekan fakta fos.';
 export const staffAlone = 'Dis da fi staaf oanli.';
-export const otherAccount = 'Yu lag in tu anada akownt now.';
+export const otherAccount =
+  'Yu lag in tu anada akownt now. Load dis paij agen fi goh aan wid dat wan.';
 export const noProfile = 'Dis akownt noh gat noh profail.';
 export const noSuchProfile = 'Noh profail noh deh laik dat.';
 export const noNumber = 'Noh nomba noh deh fi gi.';
@@ -33,6 +34,7 @@ export const emailTaken = 'Sohnbadi aredi di yooz dis email.';
 export const emailUnverified = 'Pleez verifai yu email fos.';
 export const codeInvalid = 'Dis verifikayshan koad noh kerek.';
 export const codeExpired = 'Dis koad tu oal. Pleez aks fi wahn nyoo wan.';
+export const codeTriedTooOften = 'Dat da-mi di rang koad tu moch taim. Pleez aks fi wahn nyoo wan.';
 export const pictureMissing = 'Wahn pikcha noh deh ya. Pleez chooz it agen.';
 export const picturePixels = 'Dis pikcha gat moa dan 40 milyan piksel.';
 export const pictureSide = 'Dis pikcha moa dan 12,000 piksel waid er hai.';

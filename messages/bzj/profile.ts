@@ -68,6 +68,7 @@ export const enlarge = 'Mek it biga:';
 export const pictures = 'Pikcha';
 export const previousPicture = 'Pikcha bifoa';
 export const nextPicture = 'Neks pikcha';
+export const pictureLost = 'Dis pikcha kudn load.';
 export const close = 'Kloaz';
 export const video = 'Vidyo';
 export const noVideo = {

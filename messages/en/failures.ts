@@ -3,6 +3,7 @@ export const results = 'Something went wrong';
 export const specialist = 'Failed to load specialist data';
 export const business = 'Business Not Found';
 export const network = 'Network error. Please try again later.';
+export const signedOut = 'You are not logged in any more. Log in again, then send it once more.';
 export const unexpected = 'An unexpected error occurred. Please try again.';
 export const errorResults = 'Error: Something went wrong';
 export const loading = 'Loading...';

@@ -98,23 +98,11 @@ export const timeWrong = 'Times are quarters of an hour, as 08:00 or 17:45.';
 export const hoursOrder = 'The hours of a day must follow one another.';
 export const hoursMany = (most: number) => `A day has at most ${most} times.`;
 export const closedUntilWrong = 'Please choose the day on which you open again.';
+export const closedUntilPast =
+  'This day is past. Please choose the day on which you open again, or leave it empty.';
 export const hoursNothing = 'Please choose a day, or "By appointment".';
 export const hoursUnknown = 'Please choose your opening hours again.';
 export const yes = 'Yes';
-export const openAllDay = 'Open 24 hours';
-export const openUntil = (time: string) => `Open until ${time}`;
-export const closed = 'Closed';
-export const closedUntil = (day: string) => `Closed until ${day}`;
-export const changedToday = (says: string) => `${says} (changed today)`;
-export const byAppointment = 'By appointment';
-export const opens = (day: string, time: string) => `Opens ${day}${time}`;
-export const tomorrow = 'tomorrow';
-export const onDay = (day: string) => day;
-export const midnight = 'midnight';
-export const allDay = '24 hours';
-export const fromTo = (from: string, to: string) => `${from} to ${to}`;
-export const openOnHolidays = 'Open on public holidays';
-export const closedOnHolidays = 'Closed on public holidays';
 export const writtenIn = 'My texts are in';
 export const writtenInWrong =
   'Please choose the language of your own texts, another one than those of the translations.';

@@ -26,6 +26,7 @@ export * as mails from './mails.ts';
 export * as media from './media.ts';
 export * as prices from './prices.ts';
 export * as near from './near.ts';
+export * as opening from './opening.ts';
 export * as pocket from './pocket.ts';
 export * as problems from './problems.ts';
 export * as profile from './profile.ts';

@@ -22,7 +22,8 @@ export const otherKind = 'This is not for your kind of account.';
 export const otherRole = 'Your role does not include this.';
 export const secondFactorFirst = 'Please set up your second factor first.';
 export const staffAlone = 'This is for staff alone.';
-export const otherAccount = 'You are logged in to another account now.';
+export const otherAccount =
+  'You are logged in to another account now. Load this page again to go on with that one.';
 export const noProfile = 'This account has no profile.';
 export const noSuchProfile = 'There is no such profile.';
 export const noNumber = 'There is no number to be had.';
@@ -34,6 +35,8 @@ export const emailTaken = 'Email is already in use.';
 export const emailUnverified = 'Please verify your email first.';
 export const codeInvalid = 'Invalid verification code.';
 export const codeExpired = 'This code has expired. Please ask for a new one.';
+export const codeTriedTooOften =
+  'That was the wrong code too many times. Please ask for a new one.';
 export const pictureMissing = 'A picture is missing. Please choose it again.';
 export const picturePixels = 'This picture has more than 40 million pixels.';
 export const pictureSide = 'This picture is more than 12,000 pixels wide or high.';

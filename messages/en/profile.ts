@@ -63,6 +63,7 @@ export const enlarge = 'Enlarge:';
 export const pictures = 'Pictures';
 export const previousPicture = 'Previous picture';
 export const nextPicture = 'Next picture';
+export const pictureLost = 'This picture could not be loaded.';
 export const close = 'Close';
 export const video = 'Video';
 export const noVideo = {

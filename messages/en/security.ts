@@ -7,6 +7,7 @@ export const noDevice = 'I do not have my device';
 export const recoveryCode = 'Recovery code';
 export const recoveryHint = 'One of the ten that you kept. Each is good once.';
 export const somebodyElse = 'Log in as somebody else';
+export const tookTooLong = 'That took too long. Please log in again.';
 export const codeRequired = 'Please enter the code.';
 export const codeWrong = 'This code is not right. Codes change every 30 seconds.';
 export const codeUsed = 'This code was used already. Please wait for the next one.';

@@ -28,6 +28,8 @@ export const accepted = (email: string) => `Accepted. A link is on its way to ${
 export const refused = (email: string) => `Refused. ${email} is told why.`;
 export const decidedAlready = 'This claim was decided already.';
 export const hasOwner = 'Somebody has claimed this profile in the meantime.';
+export const notListed =
+  'Visitors do not find this profile, so its owner could not open the link. Please put it back first, or refuse the claim.';
 
 export const unclaimed = 'Not claimed';
 export const cardNote =

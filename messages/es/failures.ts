@@ -3,6 +3,7 @@ export const results = 'Algo salió mal';
 export const specialist = 'No se pudieron cargar los datos del especialista';
 export const business = 'Negocio no encontrado';
 export const network = 'Error de red. Intente de nuevo más tarde.';
+export const signedOut = 'Su sesión terminó. Entre de nuevo y vuelva a enviarlo.';
 export const unexpected = 'Ocurrió un error inesperado. Intente de nuevo.';
 export const errorResults = 'Error: Algo salió mal';
 export const loading = 'Cargando...';

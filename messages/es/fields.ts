@@ -104,25 +104,11 @@ export const timeWrong = 'Las horas van por cuartos, como 08:00 o 17:45.';
 export const hoursOrder = 'Las horas de un día deben ir una tras otra.';
 export const hoursMany = (most: number) => `Un día tiene como máximo ${most} horarios.`;
 export const closedUntilWrong = 'Elija el día en que vuelve a abrir.';
+export const closedUntilPast =
+  'Ese día ya pasó. Elija el día en que vuelve a abrir, o déjelo vacío.';
 export const hoursNothing = 'Elija un día o "Con cita".';
 export const hoursUnknown = 'Elija su horario otra vez.';
 export const yes = 'Sí';
-export const openAllDay = 'Abierto 24 horas';
-export const openUntil = (time: string) =>
-  `Abierto hasta ${/^1?\D/.test(time) ? 'la' : 'las'} ${time}`;
-export const closed = 'Cerrado';
-export const closedUntil = (day: string) => `Cerrado hasta el ${day}`;
-export const changedToday = (says: string) => `${says} (cambió hoy)`;
-export const byAppointment = 'Con cita';
-export const opens = (day: string, time: string) =>
-  `Abre ${day}${/^1?\D/.test(time) ? 'a la' : 'a las'} ${time}`;
-export const tomorrow = 'mañana';
-export const onDay = (day: string) => `el ${day}`;
-export const midnight = 'medianoche';
-export const allDay = '24 horas';
-export const fromTo = (from: string, to: string) => `${from} a ${to}`;
-export const openOnHolidays = 'Abierto en días feriados';
-export const closedOnHolidays = 'Cerrado en días feriados';
 export const writtenIn = 'Mis textos están en';
 export const writtenInWrong =
   'Elija el idioma de sus propios textos, distinto del de las traducciones.';

@@ -23,7 +23,8 @@ export const otherKind = 'Esto no es para su tipo de cuenta.';
 export const otherRole = 'Su rol no incluye esto.';
 export const secondFactorFirst = 'Primero configure su segundo factor.';
 export const staffAlone = 'Esto es solo para el equipo.';
-export const otherAccount = 'Ahora tiene abierta la sesión de otra cuenta.';
+export const otherAccount =
+  'Ahora tiene abierta la sesión de otra cuenta. Cargue esta página de nuevo para seguir con ella.';
 export const noProfile = 'Esta cuenta no tiene perfil.';
 export const noSuchProfile = 'No existe ese perfil.';
 export const noNumber = 'No hay ningún número.';
@@ -35,6 +36,7 @@ export const emailTaken = 'Este correo ya está en uso.';
 export const emailUnverified = 'Primero verifique su correo.';
 export const codeInvalid = 'El código de verificación no es válido.';
 export const codeExpired = 'Este código ya venció. Pida uno nuevo.';
+export const codeTriedTooOften = 'El código fue incorrecto demasiadas veces. Pida uno nuevo.';
 export const pictureMissing = 'Falta una foto. Elíjala de nuevo.';
 export const picturePixels = 'Esta foto tiene más de 40 millones de píxeles.';
 export const pictureSide = 'Esta foto tiene más de 12,000 píxeles de ancho o de alto.';

@@ -69,6 +69,7 @@ export const enlarge = 'Ampliar:';
 export const pictures = 'Fotos';
 export const previousPicture = 'Foto anterior';
 export const nextPicture = 'Foto siguiente';
+export const pictureLost = 'No se pudo cargar esta foto.';
 export const close = 'Cerrar';
 export const video = 'Video';
 export const noVideo = {

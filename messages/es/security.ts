@@ -7,6 +7,7 @@ export const noDevice = 'No tengo mi dispositivo';
 export const recoveryCode = 'Código de recuperación';
 export const recoveryHint = 'Uno de los diez que guardó. Cada uno sirve una vez.';
 export const somebodyElse = 'Entrar con otra cuenta';
+export const tookTooLong = 'Eso tardó demasiado. Entre de nuevo.';
 export const codeRequired = 'Escriba el código.';
 export const codeWrong = 'Este código no es correcto. Los códigos cambian cada 30 segundos.';
 export const codeUsed = 'Este código ya se usó. Espere el siguiente.';

@@ -28,6 +28,8 @@ export const accepted = (email: string) => `Aceptado. Un enlace va en camino a $
 export const refused = (email: string) => `Rechazado. Se le explica a ${email}.`;
 export const decidedAlready = 'Este reclamo ya se decidió.';
 export const hasOwner = 'Mientras tanto alguien reclamó este perfil.';
+export const notListed =
+  'Los visitantes no encuentran este perfil, así que su dueño no podría abrir el enlace. Vuelva a ponerlo primero o rechace el reclamo.';
 
 export const unclaimed = 'Sin reclamar';
 export const cardNote =

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inLanguage } from '#platform/language.server.ts';
 import { LANGUAGES } from '#platform/pack.ts';
 import { readPackWords } from '#platform/pack.server.ts';
 import { FACT_FIELDS, factValues, readFacts, sayValue } from './fact-fields.rules.ts';
-import { FACT_ERRORS, type Facts } from './facts.rules.ts';
+import { FACT_ERRORS } from './facts-schema.rules.ts';
+import type { Facts } from './facts.rules.ts';
 import { HOURS_ERRORS } from './hours-schema.rules.ts';
 
 const facts: Facts = {
@@ -59,6 +60,17 @@ describe('the facts in a form', () => {
   ];
   it.each(wrong)('say what is wrong: %s %s', (name, value, message) => {
     expect(FACT_FIELDS[name]!.check(value)).toBe(message);
+  });
+
+  it('close until a day that is to come; one that has passed is kept, and means open', () => {
+    vi.setSystemTime(new Date('2026-11-16T20:00:00-06:00'));
+    onTestFinished(() => void vi.useRealTimers());
+    const hours = (closedUntil: string) => JSON.stringify({ days: {}, closedUntil });
+    const check = (value: string) => FACT_FIELDS.hours!.check(value);
+    // It is the 17th in Greenwich already.
+    expect(check(hours('2026-11-16'))).toBeNull();
+    expect(check(hours('2026-11-15'))).toBe(HOURS_ERRORS.past.error());
+    expect(readFacts({ hours: hours('2026-11-15') }).hours).toBeDefined();
   });
 
   it('that nobody can make by tapping are refused in our own words too', () => {

@@ -4,12 +4,14 @@ import { categoryName, placeName } from '#platform/names.rules.ts';
 import { LANGUAGE_NAMES, type Language } from '#platform/language.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import { factSchemas } from './facts-schema.rules.ts';
-import { factWords } from './fact-words.rules.ts';
-import { FACT_LABELS, type FactName, type Facts } from './facts.rules.ts';
+import { FACT_LABELS, factWords } from './fact-words.rules.ts';
+import type { FactName, Facts } from './facts.rules.ts';
 import type { FieldRule, FieldRules } from './field-checks.rules.ts';
+import { chosenHoursSchema } from './hours-schema.rules.ts';
 import { DAYS } from './hours.rules.ts';
 
 const NAMES = Object.keys(FACT_LABELS) as FactName[];
+const chosenSchemas = { ...factSchemas, hours: chosenHoursSchema };
 const isFact = (name: string): name is FactName => name in FACT_LABELS;
 
 /** The facts as the editor sends them: each is one text, its JSON, and empty where nothing is said. */
@@ -49,7 +51,7 @@ function ruleOf(name: FactName): FieldRule {
     max: 2_000,
     tidy: oneLine,
     check(value) {
-      const issue = factSchemas[name].safeParse(parsed(value)).error?.issues[0];
+      const issue = chosenSchemas[name].safeParse(parsed(value)).error?.issues[0];
       if (!issue) return null;
       const day = DAYS.findIndex((each) => each === issue.path[1]);
       return day === -1 ? issue.message : `${weekdayName(day)}: ${issue.message}`;

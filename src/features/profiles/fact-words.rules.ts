@@ -1,10 +1,31 @@
-import { fields } from '#messages';
+import { fields, opening, shown } from '#messages';
 import { weekdayName } from '#platform/date-words.rules.ts';
 import { languageName, placeName } from '#platform/names.rules.ts';
 import type { FactName, Facts } from './facts.rules.ts';
 import { DAYS, type Hours } from './hours.rules.ts';
 import { openNow, spanWords, type OpenWords } from './open-now.rules.ts';
 import { priceWords } from './price-words.rules.ts';
+
+export const FACT_LABELS: Record<FactName, string> = {
+  get hours() {
+    return fields.openingHours;
+  },
+  get price() {
+    return fields.priceFrom;
+  },
+  get languages() {
+    return fields.languages;
+  },
+  get areas() {
+    return fields.areasServed;
+  },
+  get emergency() {
+    return shown.emergencyCalls;
+  },
+  get since() {
+    return fields.since;
+  },
+};
 
 export interface HoursWords extends OpenWords {
   /** Each day with its times; none where no days are known. */
@@ -16,8 +37,8 @@ export function hoursWords(hours: Hours, moment: Date): HoursWords {
   const { isOpen, says } = openNow(hours, moment);
   const { byAppointment, holidays } = hours;
   const note = [
-    byAppointment && fields.byAppointment,
-    holidays ? fields.openOnHolidays : fields.closedOnHolidays,
+    byAppointment && opening.byAppointment,
+    holidays ? opening.openOnHolidays : opening.closedOnHolidays,
   ].filter(Boolean);
   return { isOpen, says, week: weekWords(hours), note: `${note.join('. ')}.` };
 }
@@ -26,7 +47,7 @@ function weekWords({ days }: Hours): HoursWords['week'] {
   if (Object.keys(days).length === 0) return [];
   return DAYS.map((day, index) => ({
     day: weekdayName(index),
-    times: days[day]?.map(spanWords).join(', ') ?? fields.closed,
+    times: days[day]?.map(spanWords).join(', ') ?? opening.closed,
   }));
 }
 
@@ -41,12 +62,12 @@ export function factWords(facts: Facts, name: FactName): string {
 
 function hoursLines(hours: Hours): string {
   const { byAppointment, holidays, closedUntil, changed } = hours;
-  const thatDay = changed?.spans.map(spanWords).join(', ') || fields.closed;
+  const thatDay = changed?.spans.map(spanWords).join(', ') || opening.closed;
   return [
     ...weekWords(hours).map(({ day, times }) => `${day}: ${times}`),
-    byAppointment && fields.byAppointment,
-    holidays && fields.openOnHolidays,
-    closedUntil && fields.closedUntil(closedUntil),
+    byAppointment && opening.byAppointment,
+    holidays && opening.openOnHolidays,
+    closedUntil && opening.closedUntil(closedUntil),
     changed && `${changed.day}: ${thatDay}`,
   ]
     .filter(Boolean)

@@ -1,9 +1,20 @@
 import { z } from 'zod';
+import { fields } from '#messages';
+import { groupedDigits } from '#platform/grouped-digits.rules.ts';
 import { LANGUAGES, LOCATIONS, type Language } from '#platform/pack.ts';
-import { FACT_ERRORS, PRICE_MAX, PRICE_UNITS, SINCE_MIN, type Facts } from './facts.rules.ts';
+import { PRICE_MAX, PRICE_UNITS, SINCE_MIN, type Facts } from './facts.rules.ts';
 import { hoursSchema } from './hours-schema.rules.ts';
 
 const LANGUAGE_NAMES = Object.keys(LANGUAGES) as [Language, ...Language[]];
+
+/** As zod takes what it says where an entry cannot be. */
+export const FACT_ERRORS = {
+  price: { error: () => fields.priceWrong(groupedDigits(PRICE_MAX)) },
+  languages: { error: () => fields.languagesWrong },
+  areas: { error: () => fields.areasWrong },
+  emergency: { error: () => fields.emergencyWrong },
+  since: { error: () => fields.sinceWrong(SINCE_MIN) },
+};
 
 const choices = <Choice extends string>(
   of: readonly [Choice, ...Choice[]],

@@ -1,5 +1,3 @@
-import { groupedDigits } from '#platform/grouped-digits.rules.ts';
-import { fields, shown } from '#messages';
 import { COUNTRY, type Language, type Location } from '#platform/pack.ts';
 import type { Hours } from './hours.rules.ts';
 import type { OpenWords } from './open-now.rules.ts';
@@ -32,36 +30,7 @@ export interface CardFacts {
 }
 
 export type FactName = keyof Facts;
-export const FACT_LABELS: Record<FactName, string> = {
-  get hours() {
-    return fields.openingHours;
-  },
-  get price() {
-    return fields.priceFrom;
-  },
-  get languages() {
-    return fields.languages;
-  },
-  get areas() {
-    return fields.areasServed;
-  },
-  get emergency() {
-    return shown.emergencyCalls;
-  },
-  get since() {
-    return fields.since;
-  },
-};
 
 /** A hundred times what visitors choose at most, in whatever money. */
 export const PRICE_MAX = 100 * Math.max(...COUNTRY.currency.steps);
 export const SINCE_MIN = 1850;
-
-/** As zod takes what it says where an entry cannot be. */
-export const FACT_ERRORS = {
-  price: { error: () => fields.priceWrong(groupedDigits(PRICE_MAX)) },
-  languages: { error: () => fields.languagesWrong },
-  areas: { error: () => fields.areasWrong },
-  emergency: { error: () => fields.emergencyWrong },
-  since: { error: () => fields.sinceWrong(SINCE_MIN) },
-};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fields } from '#messages';
-import { isDay } from '#platform/local-day.rules.ts';
+import { isDay, localDay } from '#platform/local-day.rules.ts';
 import { DAYS, inMinutes, type Hours, type Span } from './hours.rules.ts';
 
 // In a browser zod tries whether it may make code of texts, which the policy of our pages forbids, and reports.
@@ -13,11 +13,12 @@ export const HOURS_ERRORS = {
   order: { error: () => fields.hoursOrder },
   many: { error: () => fields.hoursMany(SPANS_MAX) },
   closedUntil: { error: () => fields.closedUntilWrong },
+  past: { error: () => fields.closedUntilPast },
   nothing: { error: () => fields.hoursNothing },
   unknown: { error: () => fields.hoursUnknown },
 };
 
-const { time, order, many, closedUntil, nothing, unknown } = HOURS_ERRORS;
+const { time, order, many, closedUntil, past, nothing, unknown } = HOURS_ERRORS;
 
 const from = z.string(time).regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, time);
 const to = z.string(time).regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, time);
@@ -39,11 +40,17 @@ export const hoursSchema: z.ZodType<Hours> = z
     },
     unknown,
   )
-  .refine(
-    ({ days, byAppointment, closedUntil: until, changed }) =>
-      Object.keys(days).length > 0 || byAppointment || until || changed,
-    nothing,
-  );
+  .refine(tellsSomething, nothing);
+
+/** What may be chosen; a day that was, and has passed since, is no fault of what is kept. */
+export const chosenHoursSchema = hoursSchema.refine((hours) => !isClosingPast(hours), past);
+
+export const isClosingPast = ({ closedUntil: until }: Hours): boolean =>
+  until !== undefined && until < localDay(new Date());
+
+export function tellsSomething({ days, byAppointment, closedUntil: until, changed }: Hours) {
+  return Object.keys(days).length > 0 || Boolean(byAppointment || until || changed);
+}
 
 function followOneAnother(ofDay: Span[]): boolean {
   return ofDay.every((span, index) => {

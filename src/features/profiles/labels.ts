@@ -2,7 +2,8 @@ import { fields } from '#messages';
 import type { PictureSlot } from '#features/media/picture.rules.ts';
 import { LANGUAGE_NAMES } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { FACT_LABELS, type FactName } from './facts.rules.ts';
+import { FACT_LABELS } from './fact-words.rules.ts';
+import type { FactName } from './facts.rules.ts';
 import { fieldOf } from './translations.rules.ts';
 import { fieldsOf, sentAs, type AskedBy } from './fields.rules.ts';
 

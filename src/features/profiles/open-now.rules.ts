@@ -1,4 +1,4 @@
-import { fields } from '#messages';
+import { opening } from '#messages';
 import { dayAndMonth, longDate, weekdayName } from '#platform/date-words.rules.ts';
 import {
   addDays,
@@ -28,7 +28,7 @@ export function openNow(hours: Hours, moment: Date): OpenNow {
   const today = localDay(moment);
   if (hours.changed?.day !== today) return now;
   const until = new Date(Math.min(now.until?.getTime() ?? Infinity, tomorrow(today)));
-  return { ...now, says: fields.changedToday(now.says), until };
+  return { ...now, says: opening.changedToday(now.says), until };
 }
 
 function sayOpen(hours: Hours, moment: Date): OpenNow {
@@ -40,8 +40,8 @@ function sayOpen(hours: Hours, moment: Date): OpenNow {
   }
   const lastDay = closes - DAY_MS;
   if (lastDay > moment.getTime())
-    return { isOpen: true, says: fields.openAllDay, until: new Date(lastDay) };
-  const says = fields.openUntil(clockTime(closes, 'end'));
+    return { isOpen: true, says: opening.openAllDay, until: new Date(lastDay) };
+  const says = opening.openUntil(clockTime(closes, 'end'));
   return { isOpen: true, says, until: new Date(closes) };
 }
 
@@ -51,17 +51,17 @@ function sayClosed(hours: Hours, moment: Date): OpenNow {
   if (closedUntil && closedUntil > today && changed?.day !== today)
     return {
       isOpen: false,
-      says: fields.closedUntil(dateOf(closedUntil, today)),
+      says: opening.closedUntil(dateOf(closedUntil, today)),
       until: startOfLocalDay(closedUntil),
     };
   const isNeverOpen = Object.keys(hours.days).length === 0 && !changed;
   const opens = isNeverOpen ? null : firstAfter(moment, openTimes(hours, today));
   if (opens === null) {
     const until = isNeverOpen ? null : new Date(tomorrow(today));
-    return { isOpen: false, says: byAppointment ? fields.byAppointment : fields.closed, until };
+    return { isOpen: false, says: byAppointment ? opening.byAppointment : opening.closed, until };
   }
   const day = localDay(new Date(opens));
-  const says = fields.opens(dayWords(day, today), clockTime(opens));
+  const says = opening.opens(dayWords(day, today), clockTime(opens));
   return { isOpen: false, says, until: new Date(Math.min(opens, tomorrow(today))) };
 }
 
@@ -97,8 +97,8 @@ export const WEEKDAYS = [
 function dayWords(day: string, today: string): string {
   const ahead = dayNumber(day) - dayNumber(today);
   if (ahead === 0) return '';
-  if (ahead === 1) return `${fields.tomorrow} `;
-  return `${fields.onDay(ahead < 7 ? weekdayName(weekdayOf(day)) : `${dateOf(day, today)},`)} `;
+  if (ahead === 1) return `${opening.tomorrow} `;
+  return `${opening.onDay(ahead < 7 ? weekdayName(weekdayOf(day)) : `${dateOf(day, today)},`)} `;
 }
 
 /** "3 December", with the year where it is another one. */
@@ -108,7 +108,7 @@ const dateOf = (day: string, today: string): string =>
 function clockTime(moment: number, as?: 'end'): string {
   const start = startOfLocalDay(localDay(new Date(moment))).getTime();
   const minute = Math.round((moment - start) / MINUTE_MS);
-  return minute === 0 && as === 'end' ? fields.midnight : timeOfDay(minute);
+  return minute === 0 && as === 'end' ? opening.midnight : timeOfDay(minute);
 }
 
 /** "8 am", "5:30 pm". */
@@ -122,6 +122,6 @@ export function timeOfDay(minute: number): string {
 /** "8 am to 5 pm", "24 hours". */
 export function spanWords(span: Span): string {
   const [from, to] = inMinutes(span);
-  if (to - from === 24 * 60) return fields.allDay;
-  return fields.fromTo(timeOfDay(from), to === 24 * 60 ? fields.midnight : timeOfDay(to));
+  if (to - from === 24 * 60) return opening.allDay;
+  return opening.fromTo(timeOfDay(from), to === 24 * 60 ? opening.midnight : timeOfDay(to));
 }

@@ -1,0 +1,14 @@
+export const openAllDay = 'Opm 24 owa';
+export const openUntil = (time: string) => `Opm til ${time}`;
+export const closed = 'Kloaz';
+export const closedUntil = (day: string) => `Kloaz til ${day}`;
+export const changedToday = (says: string) => `${says} (chaynj tudeh)`;
+export const byAppointment = 'Bai apaintment';
+export const opens = (day: string, time: string) => `Opm ${day}${time}`;
+export const tomorrow = 'tumaaro';
+export const onDay = (day: string) => day;
+export const midnight = 'midnait';
+export const allDay = '24 owa';
+export const fromTo = (from: string, to: string) => `${from} tu ${to}`;
+export const openOnHolidays = 'Opm pahn poblik halideh';
+export const closedOnHolidays = 'Kloaz pahn poblik halideh';

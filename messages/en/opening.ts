@@ -1,0 +1,14 @@
+export const openAllDay = 'Open 24 hours';
+export const openUntil = (time: string) => `Open until ${time}`;
+export const closed = 'Closed';
+export const closedUntil = (day: string) => `Closed until ${day}`;
+export const changedToday = (says: string) => `${says} (changed today)`;
+export const byAppointment = 'By appointment';
+export const opens = (day: string, time: string) => `Opens ${day}${time}`;
+export const tomorrow = 'tomorrow';
+export const onDay = (day: string) => day;
+export const midnight = 'midnight';
+export const allDay = '24 hours';
+export const fromTo = (from: string, to: string) => `${from} to ${to}`;
+export const openOnHolidays = 'Open on public holidays';
+export const closedOnHolidays = 'Closed on public holidays';
