@@ -16,6 +16,7 @@ import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import { showNotice } from '#ui/notices.ts';
+import { forgetAllUnsent } from '#ui/unsent.ts';
 import type { Route } from './+types/account';
 import { ACCOUNT_WORK } from './account-work.server.ts';
 import { readFields } from './http/read-fields.server.ts';
@@ -40,14 +41,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const session = sessionOf(context);
   const services = context.get(servicesContext);
-  const { intent, ...fields } = await readFields(request, ['intent', ...ACCOUNT_FIELDS]);
+  const names = ['intent', 'whose', ...ACCOUNT_FIELDS] as const;
+  const { intent, whose, ...fields } = await readFields(request, names);
   if (!isAccountIntent(intent)) throw problem('bad-input', 'unknownForm');
 
   const { section } = ACCOUNT_FORMS[intent];
-  const typed = { email: fields.email, confirmation: fields.confirmation };
-  const errors = checkAccountForm(intent, fields);
-  if (errors) return data<AccountAnswer>({ section, typed, errors }, { status: 400 });
+  // Somebody else may have signed in since the page was opened, in the next tab: what was typed there is not theirs.
+  const isMeant = !whose || whose === String(session.account.id);
+  const again = isMeant && { typed: { email: fields.email, confirmation: fields.confirmation } };
+  const errors = isMeant && checkAccountForm(intent, fields);
+  if (errors) return data<AccountAnswer>({ section, ...again, errors }, { status: 400 });
   const work = async () => {
+    if (!isMeant) throw problem('forbidden', 'otherAccount');
     const client = context.get(clientContext);
     const done = await ACCOUNT_WORK[intent]({ services, session, client, fields });
     if (intent !== 'delete-account') return data<AccountAnswer>({ section, done });
@@ -61,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Beside the field it belongs to, where the form has that field.
   return orRefusal(work, ({ field, message }): AccountAnswer => ({
     section,
-    typed,
+    ...again,
     ...(hasField(intent, field) ? { errors: { [field]: message } } : { failure: message }),
   }));
 }
@@ -70,13 +75,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction(args: Route.ClientActionArgs) {
   const answer = await orNetworkFailure(args);
   if ('init' in answer || !answer.deleted) return answer;
+  forgetAllUnsent();
   showNotice({ tone: 'success', text: account.deleted });
   return redirect(paths.home);
 }
 
-/** Also after a refusal: what the page shows may be what was wrong. Not when nobody answers. */
+/**
+ * Also after a refusal: what the page shows may be what was wrong. Not when nobody answers, nor to show the account of
+ * somebody else around what was typed for this one.
+ */
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
-  actionStatus !== 503;
+  actionStatus !== 503 && actionStatus !== 403;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: account.account, description: account.about });

@@ -61,7 +61,9 @@ async function getAccount(asked: Asked) {
   return account;
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
+/** Nobody was logged in yet. */
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orNetworkFailure(args, { signedOut: security.tookTooLong });
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -85,7 +85,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orRefusal(enter, ({ message }): SignInAnswer => ({ email, failure: message }));
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
+/** The email is carried on by itself, as long as somebody is on their way in. */
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orNetworkFailure(args, { keeps: false });
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = loginOf(matches);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { requestEmailChange, confirmEmailChange } from '#features/accounts/change-email.server.ts';
 import { changePassword } from '#features/accounts/change-password.server.ts';
 import { listSessions, createSession, findSession } from '#features/accounts/session.server.ts';
+import { sweepCodesJob } from '#features/accounts/sweep-codes-job.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { signIn } from '#features/accounts/sign-in.server.ts';
 import { deleteAccount } from '#features/accounts/delete-account.server.ts';
@@ -73,6 +75,29 @@ describe('accounts', () => {
     const idle = await createSession(db, now, env, { accountId: account!.id, userAgent: null });
     expect(await findSession(db, inDays(14.1), env, idle)).toBeNull();
     expect(await findSession(db, now, env, 'planted')).toBeNull();
+  });
+
+  it('are not shown devices whose session has ended', async () => {
+    const { db, env } = services();
+    const now = new Date();
+    for (const [kind, alive, ended] of [
+      ['specialist', 13 * 24, 15 * 24],
+      ['admin', 0.4, 0.6],
+    ] as const) {
+      const address = { email: `${kind}@devices.example`, passwordHash: 'none' };
+      const [account] = await db
+        .insert(accounts)
+        .values({ kind, ...address })
+        .returning();
+      for (const hours of [alive, ended])
+        await createSession(db, new Date(now.getTime() - hours * 3_600_000), env, {
+          accountId: account!.id,
+          userAgent: null,
+        });
+      await sweepCodesJob.run({}, services());
+      const [device, ...more] = await listSessions(db, account!.id, now);
+      expect([now.getTime() - device!.lastSeenAt.getTime(), more]).toEqual([alive * 3_600_000, []]);
+    }
   });
 
   it('outlast a clock that is corrected, but not one that was far ahead', async () => {

@@ -8,6 +8,7 @@ import { stampForm } from '#features/messages/bot-check.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { isOver } from '#platform/limits/spend.server.ts';
+import { mailJob } from '#platform/mail/mail-job.server.ts';
 import { codeFor, mailsTo, openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { renderPage } from './pages.ts';
@@ -18,6 +19,7 @@ const { request, services } = provideApp(undefined, renderPage);
 const { password } = specialistEntry;
 
 const INVALID = 'Invalid verification code.';
+const TRIED_TOO_OFTEN = 'That was the wrong code too many times. Please ask for a new one.';
 const EXPIRED = 'This code has expired. Please ask for a new one.';
 
 let clients = 0;
@@ -220,7 +222,17 @@ describe.each(Object.entries(WAYS))('the code of %s', (_name, way) => {
       [email],
     );
     expect(rows).toEqual([{ tries: 5 }]);
-    expect(await way.try(browser, email, code)).not.toBe('right');
+    expect(await way.try(browser, email, code)).toBe(TRIED_TOO_OFTEN);
+  });
+
+  it('says at the fifth wrong try that it is of no more use, to whoever asked for it alone', async () => {
+    const { browser, email, mailsBefore } = await way.begin();
+    await way.ask(browser, email);
+    const wrong = wrongOf(await codeFor(services(), email, mailsBefore + 1));
+    for (let tries = 0; tries < 4; tries++)
+      expect(await way.try(browser, email, wrong)).toBe(INVALID);
+    expect(await way.try(browser, email, wrong)).toBe(TRIED_TOO_OFTEN);
+    expect(await way.try(newBrowser(), email, wrong)).not.toBe(TRIED_TOO_OFTEN);
   });
 
   it('says that it has expired, to whoever asked for it alone, and a new one works', async () => {
@@ -235,6 +247,26 @@ describe.each(Object.entries(WAYS))('the code of %s', (_name, way) => {
     const next = await codeFor(services(), email, mailsBefore + 2);
     expect(await way.try(browser, email, next)).toBe('right');
   });
+});
+
+it('of a reset is not asked for in vain by whoever begins anew a moment later', async () => {
+  const reset = WAYS['a reset']!;
+  const { browser, email, mailsBefore } = await reset.begin();
+  await reset.ask(browser, email);
+  expect((await reset.ask(browser, email)).status).toBe(200);
+  expect((await reset.ask(newBrowser(), email)).status).toBe(429);
+  const code = await codeFor(services(), email, mailsBefore + 1);
+  expect(await mailsTo(services(), email, mailsBefore + 1)).toHaveLength(mailsBefore + 1);
+  expect(await reset.try(browser, email, code)).toBe('right');
+});
+
+it('of a reset that was tried too often is not said to be on its way', async () => {
+  const reset = WAYS['a reset']!;
+  const { browser, email, mailsBefore } = await reset.begin();
+  await reset.ask(browser, email);
+  const wrong = wrongOf(await codeFor(services(), email, mailsBefore + 1));
+  for (let tries = 0; tries < 5; tries++) await reset.try(browser, email, wrong);
+  expect((await reset.ask(browser, email)).status).toBe(429);
 });
 
 describe('the link in the mail of a reset', () => {
@@ -413,8 +445,12 @@ describe('an account that a crowd tries to open', () => {
   it('sends its owner the code of a reset after strangers have asked for many', async () => {
     const { email, browser } = await newOwner();
     const { ask } = WAYS['a reset']!;
+    const { queue } = services();
+    const waiting = () => (queue.nudge(), queue.boss.findJobs(mailJob.name));
     for (let stranger = 0; stranger < 6; stranger++) {
       await ask(newBrowser(), email);
+      // Later a code is not sent any more.
+      await expect.poll(waiting).toEqual([]);
       pass(61);
     }
     expect((await ask(newBrowser(), email)).status).toBe(429);

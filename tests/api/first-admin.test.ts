@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { findInvitation } from '#features/accounts/staff/invitation.server.ts';
 import { joinStaff } from '#features/accounts/staff/join-staff.server.ts';
 import { inviteFirstAdmin } from '#features/moderation/team/invite-first-admin.server.ts';
-import { staffInvitations } from '#platform/db/tables/accounts.ts';
+import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { provideServices } from '../support/test-services.ts';
 import { mailsTo } from './browser.ts';
 
 const ANA = 'ana@kanek.example';
+const BEN = 'ben@kanek.example';
 const DAY = 24 * 60 * 60_000;
 
 describe('the first admin', () => {
@@ -35,5 +37,15 @@ describe('the first admin', () => {
     await inviteFirstAdmin(at(), ANA);
     expect(await services().db.select().from(staffInvitations)).toEqual([]);
     await token(2);
+  });
+
+  it('with a password in the settings is made once: whoever was removed does not come back', async () => {
+    const { db } = services();
+    await ensureAdmin(db, { email: BEN, password: 'Quiet-reef-8' });
+    const emails = () => db.select({ email: accounts.email }).from(accounts);
+    expect(await emails()).toEqual([{ email: ANA }]);
+    await db.delete(accounts);
+    await ensureAdmin(db, { email: BEN, password: 'Quiet-reef-8' });
+    expect(await emails()).toEqual([{ email: BEN }]);
   });
 });

@@ -18,7 +18,7 @@ import { findKnownDevice } from './known-device.server.ts';
 import { passwordChangedMail } from './mails/account-mails.server.ts';
 import { checkPassword } from './password.rules.ts';
 import { hashPassword } from './password.server.ts';
-import { sendCode } from './send-code.server.ts';
+import { findJustSent, sendCode } from './send-code.server.ts';
 import { endSessions } from './session.server.ts';
 
 /** By somebody who knows the old one: the device that asks stays signed in, all others do not. */
@@ -111,9 +111,12 @@ export async function requestPasswordReset(
   if (!email) throw problem('bad-input', 'emailMissing', { field: 'email' });
   if (email.length > LOGIN_EMAIL_MAX || !isEmail(email))
     throw new AppError('bad-input', forms.emailInvalid, { field: 'email' });
+  const purpose = 'password_reset';
+  // Whoever came from the mail and found the page begun anew goes on with the code that they have.
+  if (browser && (await findJustSent(services, { purpose, email, browser }))) return;
   const account = await findAccount(services.db, email);
   await sendCode(services, {
-    purpose: 'password_reset',
+    purpose,
     email,
     client,
     browser,

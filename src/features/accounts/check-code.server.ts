@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { problem } from '#platform/errors.ts';
@@ -75,11 +75,20 @@ export async function matchCode({ db, clock, secret }: Services, typed: Typed): 
     const typedElsewhere = others.find(isRight);
     if (typedElsewhere) return typedElsewhere.id;
   }
-  const [expired] = await db
-    .select({ id: emailCodes.id })
+  const left = await db
+    .select({ isOver: sql<boolean>`${emailCodes.expiresAt} <= ${now}`, tries: emailCodes.tries })
     .from(emailCodes)
-    .where(and(sent, mine, lte(emailCodes.expiresAt, now)));
-  return refuse(expired && open.length === 0 ? 'codeExpired' : 'codeInvalid');
+    .where(and(sent, mine));
+  return refuse(whyNoLonger(left) ?? 'codeInvalid');
+}
+
+/** Typing it again would not help: said of one's own code alone. */
+function whyNoLonger(left: readonly { isOver: boolean; tries: number }[]): ProblemName | null {
+  if (left.length === 0) return null;
+  if (left.every(({ isOver }) => isOver)) return 'codeExpired';
+  return left.every(({ isOver, tries }) => isOver || tries >= CODE_TRIES)
+    ? 'codeTriedTooOften'
+    : null;
 }
 
 /** Those that were sent to an address and are neither used nor replaced. */
@@ -90,7 +99,7 @@ export const openCodes = (purpose: CodePurpose, email: string) =>
     isNull(emailCodes.endedAt),
   );
 
-const hasTriesLeft = lt(emailCodes.tries, CODE_TRIES);
+export const hasTriesLeft = lt(emailCodes.tries, CODE_TRIES);
 
 /** Once only. Inside the transaction of what it allows, so that a failure there does not cost the person their code. */
 export async function endCode(db: Db, id: number, now: Date): Promise<void> {

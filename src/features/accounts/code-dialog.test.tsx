@@ -44,10 +44,16 @@ it('asks nobody about what cannot be a code, and goes back to it', async () => {
   expect(onVerify).not.toHaveBeenCalled();
 });
 
-it('takes a code that is pasted with a space', async () => {
-  await userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) }).paste('123 456');
-  expect(code().value).toBe('123456');
-});
+it.each(['123 456', 'On 18 November 2026 your code is 123456. It is good for 10 minutes.'])(
+  'finds the code in what is pasted: %s',
+  async (text) => {
+    const person = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    await person.paste(text);
+    expect(code().value).toBe('123456');
+    await person.paste('something else');
+    expect(code().value).toBe('123456');
+  },
+);
 
 it('sends a new one after a minute, and says so', async () => {
   expect([resend().disabled, resend().textContent]).toEqual([
@@ -63,7 +69,7 @@ it('sends a new one after a minute, and says so', async () => {
 });
 
 it('leads to a new one when the last has expired', async () => {
-  onVerify.mockResolvedValue({ message: problems.codeExpired, isExpired: true });
+  onVerify.mockResolvedValue({ message: problems.codeExpired, isOver: true });
   await pass(60_000);
   type('123456');
   await press(screen.getByText('Verify'));

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSecondsUntil, CodeSentTo } from './email-code-field.tsx';
-import { CODE_LENGTH, isCode, RESEND_SECONDS } from './email-code.rules.ts';
+import { CODE_LENGTH, codeIn, isCode, RESEND_SECONDS } from './email-code.rules.ts';
 
 interface Resent {
   /** What went wrong, or null when a new code is on its way. */
@@ -18,7 +18,7 @@ interface Resent {
 
 export interface CodeRefused {
   message: string;
-  isExpired: boolean;
+  isOver: boolean;
 }
 
 interface CodeDialogProps {
@@ -34,10 +34,8 @@ interface CodeDialogProps {
 interface Told {
   tone: AlertTone;
   text: string;
-  isExpired?: boolean;
+  isOver?: boolean;
 }
-
-const digitsOf = (typed: string) => typed.replace(/\D/g, '').slice(0, CODE_LENGTH);
 
 /** Asks for the six digits that were mailed. Render it while they are wanted. */
 export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: CodeDialogProps) {
@@ -50,7 +48,7 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
   const [resendFrom, setResendFrom] = useState(sentAt + RESEND_SECONDS * 1000);
   const wait = useSecondsUntil(resendFrom);
   const wrong = told?.tone === 'danger';
-  const expired = told?.isExpired ?? false;
+  const expired = told?.isOver ?? false;
 
   // Typing it again would not help: the next step is a new one.
   useEffect(() => {
@@ -58,25 +56,25 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
   }, [expired]);
 
   const type = (typed: string) => {
-    setCode(digitsOf(typed));
+    setCode(codeIn(typed));
     setTold(null);
   };
   /** The browser may ask first, and be told no. */
   const readClipboard = async () => {
     const found = await navigator.clipboard.readText().catch(() => '');
-    if (isCode(digitsOf(found))) type(found);
+    if (isCode(codeIn(found))) type(found);
     else setTold({ tone: 'info', text: codes.nothingToPaste });
     input.current?.focus();
   };
-  const refuse = ({ message, isExpired }: CodeRefused) => {
-    setTold({ tone: 'danger', text: message, isExpired });
+  const refuse = ({ message, isOver }: CodeRefused) => {
+    setTold({ tone: 'danger', text: message, isOver });
     input.current?.focus();
     input.current?.select();
   };
   const verify = async (event: FormEvent) => {
     event.preventDefault();
     if (work) return;
-    if (!isCode(code)) return refuse({ message: forms.codeInvalid, isExpired: false });
+    if (!isCode(code)) return refuse({ message: forms.codeInvalid, isOver: false });
     setWork('verify');
     const refusal = await onVerify(code);
     setWork(null);
@@ -94,8 +92,9 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
   };
   // A code copied as "123 456" is longer than the field.
   const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
     event.preventDefault();
-    type(event.clipboardData.getData('text'));
+    if (codeIn(text)) type(text);
   };
 
   return (

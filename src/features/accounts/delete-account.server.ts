@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { staffAccounts } from '#messages';
-import { AppError } from '#platform/errors.ts';
+import { AppError, problem } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { discardFiles } from '#features/media/stored-files.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -14,6 +14,7 @@ import { describeSite } from '#platform/describe-site.server.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
 import { mailboxOf } from './email.rules.ts';
 import { checkConfirmation } from './delete-account.rules.ts';
+import { isStill, type Login } from './find-account.server.ts';
 import { keepAnAdmin } from './staff/keep-an-admin.server.ts';
 import { accountDeletedMail } from './mails/account-mails.server.ts';
 
@@ -28,14 +29,20 @@ export async function deleteAccount(
 ): Promise<void> {
   const unconfirmed = checkConfirmation(confirmation);
   if (unconfirmed) throw new AppError('bad-input', unconfirmed, { field: 'confirmation' });
-  await checkOwnPassword(services, { accountId, password, field: 'password' });
-  await eraseAccount(services, accountId);
+  const checked = await checkOwnPassword(services, { accountId, password, field: 'password' });
+  await eraseAccount(services, accountId, { checked });
+}
+
+interface Erasing {
+  /** The account as it was when its owner proved that it is theirs. */
+  checked?: Login;
+  alongside?: (tx: Db) => Promise<void>;
 }
 
 export async function eraseAccount(
   services: Services,
   id: number,
-  alongside?: (tx: Db) => Promise<void>,
+  { checked, alongside }: Erasing = {},
 ): Promise<void> {
   const { db, clock, queue, env } = services;
   const files = await db.transaction(async (tx) => {
@@ -49,8 +56,14 @@ export async function eraseAccount(
       .select({ key: media.key, slot: media.slot })
       .from(media)
       .where(eq(media.accountId, id));
-    const [account] = await tx.delete(accounts).where(eq(accounts.id, id)).returning();
-    if (!account) throw new AppError('not-found', staffAccounts.gone);
+    const [account] = await tx
+      .delete(accounts)
+      .where(checked ? isStill(checked) : eq(accounts.id, id))
+      .returning();
+    if (!account)
+      throw checked
+        ? problem('bad-input', 'wrongPassword', { field: 'password' })
+        : new AppError('not-found', staffAccounts.gone);
     const { email, language } = account;
     if (account.kind === 'admin') await keepAnAdmin(tx, env);
     if (email) {

@@ -1,9 +1,14 @@
 import { codes } from '#messages';
-import { type ClipboardEvent, type ComponentProps, useSyncExternalStore } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type InputEvent,
+  useSyncExternalStore,
+} from 'react';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { Named } from '#ui/named.tsx';
-import { CODE_LENGTH, CODE_MINUTES } from './email-code.rules.ts';
+import { CODE_LENGTH, CODE_MINUTES, codeIn } from './email-code.rules.ts';
 
 interface EmailCodeFieldProps extends ComponentProps<typeof TextInput> {
   error: string | undefined;
@@ -26,6 +31,7 @@ export function EmailCodeField({ error, fieldClass, ...input }: EmailCodeFieldPr
         autoComplete="one-time-code"
         maxLength={CODE_LENGTH}
         onPaste={pasteDigits}
+        onInput={keepDigits}
         data-first
         className="font-heading text-lead font-bold tracking-[0.3em] tabular-nums"
         {...input}
@@ -36,10 +42,16 @@ export function EmailCodeField({ error, fieldClass, ...input }: EmailCodeFieldPr
 
 /** A code copied as "123 456" is longer than the field. */
 function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
-  const digits = event.clipboardData.getData('text').replace(/\D/g, '').slice(0, CODE_LENGTH);
+  const digits = codeIn(event.clipboardData.getData('text'));
   if (!digits) return;
   event.preventDefault();
   event.currentTarget.value = digits;
+}
+
+/** The space of "123 456" would take the place of the last digit. */
+function keepDigits({ currentTarget: input }: InputEvent<HTMLInputElement>): void {
+  const digits = codeIn(input.value);
+  if (digits !== input.value) input.value = digits;
 }
 
 export const CodeSentTo = ({ email }: { email: string }) => (

@@ -9,7 +9,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import type { Token } from '#platform/cookies.server.ts';
-import { codeHmac, codeLinkKey, openCodes } from './check-code.server.ts';
+import { codeHmac, codeLinkKey, hasTriesLeft, openCodes } from './check-code.server.ts';
 import { CODE_LENGTH, CODE_MINUTES, RESEND_SECONDS } from './email-code.rules.ts';
 import { mailboxOf } from './email.rules.ts';
 import { codeMail, type CodePurpose } from './mails/code-mail.server.ts';
@@ -46,6 +46,7 @@ export async function sendCode(
 
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const browserHash = browser && secret.sign('browser', browser);
+  const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
   const linkKey = codeLinkKey(secret, { purpose, email, code });
   const facts = { purpose, code, email, linkKey };
   const mail = inLanguage(language, () => codeMail(describeSite(env), facts));
@@ -68,12 +69,13 @@ export async function sendCode(
         codeHmac: codeHmac(secret, { purpose, email, code }),
         browserHash,
         createdAt: now,
-        expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
+        expiresAt,
       })
       .onConflictDoNothing();
     // The same browser asked twice at once: one code has just left, and is good.
     if (!kept.rowCount) return;
-    await queueMail(queue, { to: deliver ? email : null, ...mail }, tx);
+    const until = expiresAt.toISOString();
+    await queueMail(queue, { to: deliver ? email : null, until, ...mail }, tx);
   });
 }
 
@@ -89,6 +91,7 @@ export async function findJustSent(
     .where(
       and(
         openCodes(purpose, email),
+        hasTriesLeft,
         eq(emailCodes.browserHash, secret.sign('browser', browser)),
         gt(emailCodes.createdAt, since),
       ),

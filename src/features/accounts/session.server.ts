@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, sql, and, desc, gt, ne } from 'drizzle-orm';
+import { eq, sql, and, desc, gt, inArray, lt, ne, or } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import type { Env } from '#platform/env.server.ts';
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
@@ -19,6 +19,8 @@ const MINUTE_MS = 60 * 1000;
 const STAFF_IDLE_MS = STAFF_IDLE_MINUTES * MINUTE_MS;
 /** How exactly the last visit is known; written no more often than this. */
 const SEEN_EVERY_MS = { admin: MINUTE_MS, specialist: 5 * MINUTE_MS, business: 5 * MINUTE_MS };
+
+const idleMax = ({ SESSION_IDLE_DAYS }: Lifetimes) => SESSION_IDLE_DAYS * DAY_MS;
 
 /** The cookie's token is known to the browser alone; a leaked table opens nothing. */
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
@@ -94,8 +96,7 @@ export async function findSession(
   if (row.totpConfirmedAt && !row.secondFactorAt) return null;
 
   const idleFor = now.getTime() - row.lastSeenAt.getTime();
-  const idleMax = row.kind === 'admin' ? STAFF_IDLE_MS : rules.SESSION_IDLE_DAYS * DAY_MS;
-  if (idleFor > idleMax) return null;
+  if (idleFor > (row.kind === 'admin' ? STAFF_IDLE_MS : idleMax(rules))) return null;
   if (idleFor > SEEN_EVERY_MS[row.kind] || idleFor < 0)
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id));
   const { id, accountId, kind, role, email, name } = row;
@@ -106,6 +107,21 @@ export async function findSession(
   // Staff of invented people have nobody to protect; whoever else works here has.
   const mustSetUp = kind === 'admin' && !row.totpConfirmedAt && !row.isDemo;
   return mustSetUp ? { ...session, secondFactorMissing: true } : session;
+}
+
+/** What opens nothing any more would be listed as a device that is signed in. */
+export async function sweepSessions(db: Db, now: Date, rules: Lifetimes): Promise<void> {
+  const idle = (ms: number) => lt(sessions.lastSeenAt, new Date(now.getTime() - ms));
+  const staff = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.kind, 'admin'));
+  await db
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.expiresAt, now),
+        idle(idleMax(rules)),
+        and(idle(STAFF_IDLE_MS), inArray(sessions.accountId, staff)),
+      ),
+    );
 }
 
 export async function listSessions(db: Db, accountId: number, now: Date) {

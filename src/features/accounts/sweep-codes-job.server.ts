@@ -4,12 +4,16 @@ import { emailCodes, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import { CODE_KEPT_HOURS } from './email-code.rules.ts';
+import { sweepSessions } from './session.server.ts';
 import { INVITATION_KEPT_DAYS } from './staff/invitation.rules.ts';
 
 export const sweepCodesJob = defineJob({
   name: 'sweep-codes',
   schedule: '27 * * * *',
-  run: (_data, { db, clock }) => sweepCodes(db, clock.now()),
+  async run(_data, { db, clock, env }) {
+    await sweepCodes(db, clock.now());
+    await sweepSessions(db, clock.now(), env);
+  },
 });
 
 /** Who asked for a code concerns nobody for long, least of all where there was nobody to send it to. */

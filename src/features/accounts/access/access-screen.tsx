@@ -1,5 +1,5 @@
 import { access } from '#messages';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Moon, Sun } from 'lucide-react';
 import { useNonce } from '#ui/nonce.ts';
 import { paths } from '#platform/paths.ts';
@@ -9,6 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { accessThemeScript, useAccessTheme, chooseAccessTheme } from './access-theme.ts';
 import scene from './access-scene.svg?url';
 import { AccessLink } from './access-link.tsx';
+import { carryEmailOf } from './carried-email.ts';
 import './access.css';
 
 interface AccessScreenProps {
@@ -22,9 +23,14 @@ interface AccessScreenProps {
 
 export function AccessScreen({ tab, title, greeting, next, children }: AccessScreenProps) {
   const theme = useAccessTheme();
+  const screen = useRef<HTMLElement>(null);
+  // Also what a link has filled in, and what was typed before the scripts came.
+  useEffect(() => carryEmailOf(screen.current!));
   return (
     <div className="container-page max-sm:px-0 sm:pt-6">
       <section
+        ref={screen}
+        onInput={({ currentTarget }) => carryEmailOf(currentTarget)}
         data-access
         data-theme={theme}
         data-accent={tab === 'business' ? 'business' : 'specialist'}

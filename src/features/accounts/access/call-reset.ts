@@ -1,10 +1,17 @@
 import { access, failures } from '#messages';
 import { data } from 'react-router';
 import { languageNow } from '#platform/language.ts';
+import type { ProblemName } from '#platform/say-problem.ts';
 import { postJson, readAnswer } from '#ui/calls.ts';
 import { sayRefusal } from '#ui/say-refusal.ts';
 import { textOf } from '#ui/text-of.ts';
 import type { ResetState } from './reset-state.ts';
+
+const CODE_REFUSED: readonly unknown[] = [
+  'codeInvalid',
+  'codeExpired',
+  'codeTriedTooOften',
+] satisfies ProblemName[];
 
 /** What the page's own action does, by the public calls. A refusal is told in the server's own words when there are any. */
 export async function callReset(request: Request) {
@@ -13,8 +20,10 @@ export async function callReset(request: Request) {
     textOf(form, name).trim(),
   ) as [string, string, string];
   const step = form.has('new_password') ? 'password' : 'email';
-  const fail = (text: string, status: number) =>
-    data<ResetState>({ step, email, code, key, message: { tone: 'danger', text } }, { status });
+  const fail = (text: string, status: number, codeRefused = false) => {
+    const message = { tone: 'danger', text } as const;
+    return data<ResetState>({ step, email, code, key, message, codeRefused }, { status });
+  };
   const submitting = form.get('step') === 'password';
   const sent = submitting
     ? postJson('/api/reset_password_submit.php', {
@@ -31,6 +40,7 @@ export async function callReset(request: Request) {
     return fail(
       sayRefusal(answer) ?? (submitting ? access.passwordNotReset : access.codeNotSent),
       Math.max(response.status, 400),
+      CODE_REFUSED.includes(answer.code),
     );
   return data<ResetState>({
     step: submitting ? 'done' : 'password',

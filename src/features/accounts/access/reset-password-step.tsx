@@ -19,7 +19,9 @@ interface ResetPasswordStepProps {
 }
 
 export function ResetPasswordStep({ state, errors, busy }: ResetPasswordStepProps) {
-  const { email, code, key, sentAt } = state;
+  const { email, code, key, sentAt, codeRefused } = state;
+  // A link brings the code.
+  const beginsWith = code && !codeRefused ? 'password' : 'code';
   const [lastSent, setLastSent] = useState(sentAt);
   if (sentAt && sentAt !== lastSent) setLastSent(sentAt);
   const wait = useSecondsUntil(lastSent ? lastSent + RESEND_SECONDS * 1000 : 0);
@@ -44,14 +46,14 @@ export function ResetPasswordStep({ state, errors, busy }: ResetPasswordStepProp
         name="verification_code"
         error={errors.verification_code}
         defaultValue={code}
-        data-first={code ? undefined : true}
+        data-first={beginsWith === 'code' || undefined}
       />
       <NewPasswordField
         name="new_password"
         label={access.newPassword}
         error={errors.new_password}
         busy={busy !== null}
-        data-first={code ? true : undefined}
+        data-first={beginsWith === 'password' || undefined}
       />
       <Button
         type="submit"

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useActionData, useLoaderData } from 'react-router';
 import { showPage } from '../../../../tests/support/show-page.tsx';
+import { carryEmail } from './carried-email.ts';
 import { callReset } from './call-reset.ts';
 import { ResetScreen } from './reset-screen.tsx';
 import { startOfReset, type ResetState } from './reset-state.ts';
@@ -41,6 +42,7 @@ async function begin() {
 }
 
 beforeEach(() => {
+  carryEmail('');
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('fetch', fetch.mockReset());
 });
@@ -71,7 +73,8 @@ describe('the reset of a password', () => {
 
     await person.click(button('Reset password'));
     expect(screen.getByText('Password is required.')).toBeTruthy();
-    await person.type(code(), '123456');
+    await person.type(code(), '123 456');
+    expect(code().value).toBe('123456');
     await person.type(password(), PASSWORD);
     const resetting = Promise.withResolvers<Response>();
     fetch.mockReturnValueOnce(resetting.promise);
@@ -90,6 +93,30 @@ describe('the reset of a password', () => {
       expect(says()).toEqual(['Password reset successfully! You may now log in.']),
     );
     expect(screen.getByText('Step 3 of 3')).toBeTruthy();
+  });
+
+  it('leads back to the code only where that was refused', async () => {
+    const person = await begin();
+    fetch.mockResolvedValueOnce(success());
+    await person.click(button('Send code'));
+    await person.type(await screen.findByLabelText(/^Verification code/), '123456');
+    await person.type(password(), PASSWORD);
+    const refusal = (named: string) =>
+      Promise.resolve(
+        Response.json({ status: 'error', message: 'No.', code: named }, { status: 400 }),
+      );
+    for (const [answer, first] of [
+      [Promise.reject(new TypeError('offline')), password],
+      [Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })), password],
+      [refusal('codeInvalid'), code],
+      [refusal('bad-input'), password],
+      [refusal('codeExpired'), code],
+      [refusal('codeTriedTooOften'), code],
+    ] as const) {
+      fetch.mockReturnValueOnce(answer);
+      await person.click(button('Reset password'));
+      await waitFor(() => expect(document.activeElement).toBe(first()));
+    }
   });
 
   it('sends a new code when the time has come', async () => {

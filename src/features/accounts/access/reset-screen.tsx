@@ -7,8 +7,8 @@ import { Button } from '#ui/button.tsx';
 import { EmailInput } from '#ui/email-input.tsx';
 import { Field } from '#ui/field.tsx';
 import { useFormErrors } from '#ui/use-form-errors.ts';
-import { carryEmail, carriedEmail } from './access-link.tsx';
 import { AccessScreen } from './access-screen.tsx';
+import { carriedEmail } from './carried-email.ts';
 import { LiveMessage } from './live-message.tsx';
 import { ResetPasswordStep } from './reset-password-step.tsx';
 import type { ResetState } from './reset-state.ts';
@@ -59,6 +59,8 @@ function ResetForm({ start, answer }: Pick<ResetScreenProps, 'start' | 'answer'>
     if (shown.current.start === start && shown.current.answer === answer) return;
     shown.current = { start, answer };
     form.current?.querySelector<HTMLElement>('[aria-invalid], [data-first]')?.focus();
+    // On a phone it stands above what was typed last.
+    form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
   }, [start, answer]);
 
   const doingNow = busy === 'password' ? access.resettingPassword : access.sendingCode;
@@ -80,21 +82,16 @@ function ResetForm({ start, answer }: Pick<ResetScreenProps, 'start' | 'answer'>
         <ResetEmailStep email={state.email} error={errors.email} busy={busy !== null} />
       )}
       {state.step === 'password' && <ResetPasswordStep state={state} errors={errors} busy={busy} />}
-      {state.step === 'done' && <ResetDoneStep email={state.email} />}
+      {state.step === 'done' && <ResetDoneStep />}
     </Form>
   );
 }
 
-function ResetDoneStep({ email }: { email: string }) {
+function ResetDoneStep() {
   return (
     <>
       <p className="text-ink-2">{access.signedOutAll}</p>
-      <Link
-        to={paths.login}
-        onClick={() => carryEmail(email)}
-        data-first
-        className={buttonStyle({ size: 'large', wide: true })}
-      >
+      <Link to={paths.login} data-first className={buttonStyle({ size: 'large', wide: true })}>
         {access.logIn}
       </Link>
     </>

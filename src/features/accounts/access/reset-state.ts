@@ -11,6 +11,8 @@ export interface ResetState {
   key: string;
   errors?: ResetErrors | undefined;
   message?: Notice | undefined;
+  /** That it was the code that was refused. */
+  codeRefused?: boolean;
   /** When this answer sent a code, by the clock of the browser. */
   sentAt?: number;
 }

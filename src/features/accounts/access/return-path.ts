@@ -39,6 +39,12 @@ export function arrivalPath(kind: AccountKind, next: string | null): string {
 
 const SIGN_IN_PATHS: readonly string[] = [paths.login, paths.specialistLogin, paths.businessLogin];
 
+/** In the browser: an answer that asks somebody to log in who was working. */
+export const leadsToLogin = ({ headers }: Response): boolean =>
+  SIGN_IN_PATHS.includes(
+    addressWithout(new URL(headers.get('Location') ?? '', location.href).pathname),
+  );
+
 /**
  * From a login tab to the next tab nothing has to be asked, for nobody is signed in there. From elsewhere the server
  * first looks who is coming; when it does not answer, the form can still be shown.

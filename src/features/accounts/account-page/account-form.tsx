@@ -20,6 +20,9 @@ import {
 export const AccountFormContext = createContext<ReturnType<typeof useAccountForm> | null>(null);
 export const useFormAround = () => use(AccountFormContext)!;
 
+/** Whose page it is: what was meant for one account must not be done to another. */
+export const WhoseContext = createContext(0);
+
 /** Posts to the page. The fragment takes those without scripts to the section that answers. */
 export function AccountForm({
   children,
@@ -35,6 +38,7 @@ export function AccountForm({
       className="grid grid-cols-1 gap-5"
       {...props}
     >
+      <input type="hidden" name="whose" value={use(WhoseContext)} />
       <BusyWithContext value={busyWith}>{children}</BusyWithContext>
     </Form>
   );

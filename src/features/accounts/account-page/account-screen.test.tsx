@@ -11,6 +11,7 @@ import { AccountScreen } from './account-screen.tsx';
 import type { AccountView } from './describe-account.server.ts';
 
 const ana: AccountView = {
+  id: 7,
   kind: 'specialist',
   email: 'ana@gmail.com',
   pending: null,
@@ -44,6 +45,7 @@ const show = () =>
     action: async ({ request }) => {
       const typed = await request.formData();
       sent.push(textOf(typed, 'intent'));
+      expect(textOf(typed, 'whose')).toBe(String(ana.id));
       const said = await answer(typed);
       return data(said, { status: said.errors ? 400 : 200 });
     },

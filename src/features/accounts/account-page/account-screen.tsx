@@ -3,6 +3,7 @@ import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/frame/message-page.tsx';
 import type { AccountView } from './describe-account.server.ts';
+import { WhoseContext } from './account-form.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
@@ -24,20 +25,22 @@ export function AccountScreen({ account }: { account: AccountView }) {
         <p className="text-lead text-ink-2">{isStaff ? words.staffLead : words.lead}</p>
       </header>
       <AccountIndex isStaff={isStaff} />
-      <div className="grid w-full max-w-[45rem] gap-6">
-        <EmailSection {...account} />
-        {!isStaff && <WorkEmailSection {...account} />}
-        <PasswordSection {...account} />
-        <DevicesSection {...account} />
-        {visibility && <VisibilitySection visibility={visibility} />}
-        {!isStaff && (
-          <>
-            <MailingsSection off={account.mailingsOff} />
-            <DataSection />
-            <DeleteSection />
-          </>
-        )}
-      </div>
+      <WhoseContext value={account.id}>
+        <div className="grid w-full max-w-[45rem] gap-6">
+          <EmailSection {...account} />
+          {!isStaff && <WorkEmailSection {...account} />}
+          <PasswordSection {...account} />
+          <DevicesSection {...account} />
+          {visibility && <VisibilitySection visibility={visibility} />}
+          {!isStaff && (
+            <>
+              <MailingsSection off={account.mailingsOff} />
+              <DataSection />
+              <DeleteSection />
+            </>
+          )}
+        </div>
+      </WhoseContext>
     </div>
   );
 }

@@ -22,6 +22,7 @@ export async function describeAccount(services: Services, session: Session) {
     findVisibility(services.db, session.account),
   ]);
   return {
+    id,
     kind,
     email: account?.email ?? session.account.email,
     pending,

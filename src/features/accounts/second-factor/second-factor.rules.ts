@@ -7,11 +7,14 @@ export const SECOND_STEP_MINUTES = 10;
 
 /** Apps show six digits in two groups. */
 export const readTotp = (typed: string): string | null =>
-  /^\d{6}$/.exec(typed.replace(/[\s-]/g, ''))?.[0] ?? null;
+  /^\d{6}$/.exec(ungrouped(typed))?.[0] ?? null;
 
 /** Ten letters and digits, however they were grouped. */
 export const readRecoveryCode = (typed: string): string | null =>
-  /^[a-z2-7]{10}$/.exec(typed.toLowerCase().replace(/[\s-]/g, ''))?.[0] ?? null;
+  /^[a-z2-7]{10}$/.exec(ungrouped(typed.toLowerCase()))?.[0] ?? null;
+
+/** Notes and documents turn a hyphen into a longer dash. */
+const ungrouped = (typed: string) => typed.replace(/[\s\p{Dash}]/gu, '');
 
 const SECURITY_INTENTS = ['start', 'confirm', 'new-codes', 'turn-off'] as const;
 export type SecurityIntent = (typeof SECURITY_INTENTS)[number];

@@ -8,6 +8,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import { AccessLink } from '../access/access-link.tsx';
 import { AccessScreen } from '../access/access-screen.tsx';
+import { carryEmail } from '../access/carried-email.ts';
 import { LiveMessage, messageOf } from '../access/live-message.tsx';
 
 export interface SecondStepAnswer {
@@ -26,7 +27,14 @@ export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
   const { errors = {} } = answer ?? {};
 
   useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid], [name=code]')?.focus();
+    if (!answer) return;
+    const [code, wrong = code] = ['[name=code]', '[aria-invalid]'].map(
+      (field) => form.current?.querySelector<HTMLElement>(field) ?? undefined,
+    );
+    // A recovery code is sent as long as it stands there, also by whoever has folded it away to type another code.
+    const folded = wrong?.closest('details');
+    if (folded) folded.open = true;
+    wrong?.focus();
   }, [answer]);
 
   return (
@@ -70,7 +78,12 @@ export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
           {access.logIn}
         </Button>
       </Form>
-      <AccessLink to={paths.login} next={next} className={`${textLinkStyle} justify-self-center`}>
+      <AccessLink
+        to={paths.login}
+        next={next}
+        onClick={() => carryEmail('')}
+        className={`${textLinkStyle} justify-self-center`}
+      >
         {security.somebodyElse}
       </AccessLink>
     </AccessScreen>

@@ -15,15 +15,17 @@ import {
   type SecurityView,
 } from './second-factor.rules.ts';
 
-const PLACES = 'main [aria-invalid], #codes-heading, #setup-heading, #on-heading, #start-heading';
+const PLACES = '#codes-heading, #setup-heading, #on-heading, #start-heading';
 
 export function SecurityScreen({ security: view }: { security: SecurityView }) {
   const answer = useActionData<SecurityAnswer>();
   const busy = useNavigation().state !== 'idle';
-  // The form that was sent may be gone: the keyboard goes on at what came of it.
+  // The form that was sent may be gone: the keyboard goes on at what came of it, once that is shown.
   useEffect(() => {
-    if (answer) document.querySelector<HTMLElement>(PLACES)?.focus();
-  }, [answer]);
+    if (!answer || busy) return;
+    const wrong = document.querySelector<HTMLElement>('main [aria-invalid]');
+    (wrong ?? document.querySelector<HTMLElement>(PLACES))?.focus();
+  }, [answer, busy]);
   const { onSince, codesLeft, must, email } = view;
   const { setup, codes } = answer ?? {};
   return (

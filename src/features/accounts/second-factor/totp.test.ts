@@ -75,6 +75,9 @@ it('reads what people type', () => {
     null,
     null,
   ]);
+  const dashes = ['‐', '‑', '–', '—', '−'];
+  for (const dash of dashes) expect(readTotp(`123${dash}456`)).toBe('123456');
+  for (const dash of dashes) expect(readRecoveryCode(`abcde${dash}23456`)).toBe('abcde23456');
   expect(['ABCDE-23456', 'abcde 23456', 'abcde-2345', 'abcde-21456'].map(readRecoveryCode)).toEqual(
     ['abcde23456', 'abcde23456', null, null],
   );
