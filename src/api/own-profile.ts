@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { editorFields } from '#features/editor/editor.rules.ts';
 import { exportData } from '#features/editor/export-data.server.ts';
 import { confirmProfile } from '#features/editor/own-profile-state.server.ts';
+import { refuseStrangersPage } from '#features/editor/refuse-stranger.server.ts';
 import { replaceVideo } from '#features/editor/replace-video.server.ts';
 import { saveProfile } from '#features/editor/save-profile.server.ts';
 import { drawPoster } from '#features/insights/handout/draw-poster.server.ts';
@@ -66,7 +67,9 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
     access: 'provider',
     before: async (c) => {
       const { db, clock } = c.var.services;
-      await spend(db, clock.now(), LIMITS.videosPerAccount, String(owner(c).id));
+      const { id: accountId } = owner(c);
+      await refuseStrangersPage(db, { accountId, opened: openedProfile(c) });
+      await spend(db, clock.now(), LIMITS.videosPerAccount, String(accountId));
     },
     maxBytes: VIDEO_MAX_BYTES + 1,
     refusal: successOrError,
@@ -83,7 +86,7 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
     access: 'provider',
     refusal: successOrError,
     handle: async (c) => {
-      const confirmedAt = await confirmProfile(c.var.services, owner(c).id);
+      const confirmedAt = await confirmProfile(c.var.services, owner(c).id, openedProfile(c));
       return c.json({ success: true, confirmedAt: localDay(confirmedAt) });
     },
   },
@@ -123,6 +126,9 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
 
 /** The guard has let through nobody but providers. */
 const owner = (c: Call) => c.var.session!.account as { id: number; kind: ProviderKind };
+
+/** For which profile the page was opened that asks, where it says so. */
+const openedProfile = (c: Call) => c.req.query('profile') ?? null;
 
 function readOrder(json: string) {
   try {

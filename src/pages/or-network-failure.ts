@@ -1,26 +1,52 @@
 import { failures } from '#messages';
-import { data } from 'react-router';
-import { forgetUnsent, keepUnsent } from '#ui/unsent.ts';
+import { data, isRouteErrorResponse } from 'react-router';
+import { leadsToLogin } from '#features/accounts/access/return-path.ts';
+import { showNotice, withdrawRefusals } from '#ui/notices.ts';
+import { addressHere, forgetUnsent, keepUnsent } from '#ui/unsent.ts';
 
 interface Sent<Answer> {
   serverAction: () => Promise<Answer>;
 }
 
-/** The server's answer; when none comes, the form stays as it is, also over a reload, and says so. */
-export async function orNetworkFailure<Answer>({ serverAction }: Sent<Answer>) {
+interface Sending {
+  /** What is said to whoever has to log in first. */
+  signedOut?: string;
+  /** Whether it is something that somebody wrote. */
+  keeps?: boolean;
+}
+
+/**
+ * The server's answer; when none comes, or one that nobody foresaw, the form stays as it is, also over a reload, and says so. Whoever has to log in
+ * again is told why, and comes back to what was typed.
+ */
+export async function orNetworkFailure<Answer>(
+  { serverAction }: Sent<Answer>,
+  { signedOut = failures.signedOut, keeps = true }: Sending = {},
+) {
+  withdrawRefusals();
+  // Whoever has gone on before the answer comes is on another page by then.
+  const at = addressHere();
+  const keep = () => keeps && keepUnsent(at);
   try {
     const answer = await serverAction();
-    forgetUnsent();
+    forgetUnsent(at);
     return answer;
   } catch (error) {
     // A redirect is an answer too.
     if (error instanceof Response) {
-      forgetUnsent();
+      if (leadsToLogin(error)) {
+        keep();
+        showNotice({ tone: 'danger', text: signedOut });
+      } else forgetUnsent(at);
       throw error;
     }
-    keepUnsent();
+    keep();
     // As a failure, so that nothing else is asked of a server that does not answer.
-    const failure: string = failures.network;
+    const failure: string = isAnswer(error) ? failures.unexpected : failures.network;
     return data({ failure }, { status: 503 });
   }
 }
+
+/** The server has failed, which the router tells by a response or by a bare error; without an answer it has a cause or a name. */
+const isAnswer = (error: unknown): boolean =>
+  isRouteErrorResponse(error) || (error instanceof Error && error.name === 'Error' && !error.cause);

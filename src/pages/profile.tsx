@@ -10,6 +10,7 @@ import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
+import { inTime } from '#ui/patience.ts';
 import type { Route } from './+types/profile';
 import { kindOfRoute } from './kind-of-route.ts';
 import { accountOf, siteOf } from './page-meta.ts';
@@ -36,7 +37,7 @@ export async function loader({ params, pattern, context }: Route.LoaderArgs) {
  */
 export function clientLoader({ request, params, pattern, serverLoader }: Route.ClientLoaderArgs) {
   const kind = kindOfRoute(pattern);
-  const own = serverLoader();
+  const own = inTime(serverLoader());
   // An address that has moved: the whole page goes there.
   own.catch((error: unknown) => {
     if (error instanceof Response && error.headers.has('Location')) location.assign(request.url);
@@ -51,7 +52,7 @@ export function clientLoader({ request, params, pattern, serverLoader }: Route.C
           ),
     similar: own.then(
       ({ similar }) => similar,
-      () => [],
+      () => null,
     ),
   };
 }

@@ -13,8 +13,7 @@ export { cachedPage as handle } from './page-access.ts';
 export async function loader({ request, context }: Route.LoaderArgs): Promise<SavedData> {
   const query = readSavedQuery(queryOf({ request }));
   const { db } = context.get(servicesContext);
-  const found = await findSaved(db, query.ids ?? []);
-  return { query, cards: found.map(({ card }) => card) };
+  return { query, cards: await findSaved(db, query.ids ?? []) };
 }
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => fetchSavedPage(request);

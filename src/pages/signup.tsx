@@ -53,8 +53,9 @@ export async function loader(args: Route.LoaderArgs) {
 /** Settings and the invitation do not change while somebody goes from one side to the other. */
 export const shouldRevalidate = () => false;
 
-/** Where the form goes once the account is made. */
-export const clientAction = () => redirect(paths.home);
+/** Where the form goes once the account is made; who has left it stays where they are. */
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  new URL(request.url).searchParams.has('stay') ? null : redirect(paths.home);
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = pageOf(matches);

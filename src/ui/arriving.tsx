@@ -1,25 +1,42 @@
-import { Suspense, use, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  Suspense,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { focusPlace } from '#ui/frame/focus-place.ts';
+import { isNothing, useSettled } from './use-settled.ts';
 
 interface ArrivingProps<T> {
   value: T | Promise<T>;
   fallback?: ReactNode;
+  /** Whether a value says only that none could be had, as null does. */
+  isFailure?: (value: T) => boolean;
   children: (value: T) => ReactNode;
 }
 
 /**
  * Shows a value, or the fallback while it is on its way. What is known stands outside of Suspense: the server sends
- * large boundaries hidden, to be revealed by a script that not everybody runs. Whoever was at a place of the fallback
- * stays at that place when its element is replaced.
+ * large boundaries hidden, to be revealed by a script that not everybody runs. What is shown stays, with all that
+ * somebody does there, until the same is known anew. Whoever was at a place of the fallback stays at that place when its
+ * element is replaced.
  */
-export function Arriving<T>({ value, fallback, children }: ArrivingProps<T>) {
+export function Arriving<T>({
+  value,
+  fallback,
+  isFailure = isNothing,
+  children: show,
+}: ArrivingProps<T>) {
   const focused = useRef('');
-  if (!(value instanceof Promise)) return children(value);
+  const [first] = useState({ value });
+  const shared = { value, fallback, isFailure, show };
+  if (!(first.value instanceof Promise)) return <Known {...shared} first={first.value} />;
   return (
     <Suspense fallback={<Expected focused={focused}>{fallback}</Expected>}>
-      <Arrived promise={value} focused={focused}>
-        {children}
-      </Arrived>
+      <Arrived {...shared} focused={focused} />
     </Suspense>
   );
 }
@@ -36,17 +53,29 @@ function Expected({ focused, children }: ExpectedProps) {
   return children;
 }
 
-interface ArrivedProps<T> {
-  promise: Promise<T>;
-  focused: RefObject<string>;
-  children: (value: T) => ReactNode;
+interface KnownProps<T> extends Required<Omit<ArrivingProps<T>, 'children' | 'fallback'>> {
+  first: T;
+  fallback: ReactNode;
+  show: (value: T) => ReactNode;
 }
 
-function Arrived<T>({ promise, focused, children }: ArrivedProps<T>) {
-  const value = use(promise);
+function Known<T>({ value, first, fallback, isFailure, show }: KnownProps<T>) {
+  const { known, isAwaited } = useSettled(value, first, isFailure);
+  // Whoever tries again sees that something is done.
+  return isAwaited && isFailure(known) ? fallback : show(known);
+}
+
+interface ArrivedProps<T> extends Omit<KnownProps<T>, 'first'> {
+  focused: RefObject<string>;
+}
+
+function Arrived<T>({ focused, ...shared }: ArrivedProps<T>) {
+  // State begins when something is shown: until then the newest counts.
+  const [newest] = useState({ value: shared.value });
+  const first = newest.value instanceof Promise ? use(newest.value) : newest.value;
   useLayoutEffect(() => {
     const place = document.getElementById(focused.current);
     if (place && document.activeElement === document.body) focusPlace(place);
   }, [focused]);
-  return children(value);
+  return <Known {...shared} first={first} />;
 }

@@ -14,6 +14,3 @@ export function BottomNotice({ label, children }: BottomNoticeProps) {
     </section>
   );
 }
-
-/** The button that closed it is gone: reading goes on with the page. */
-export const readOn = (): void => document.querySelector('main')?.focus({ preventScroll: true });

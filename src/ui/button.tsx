@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { buttonStyle, type ButtonLook } from '#ui/button-style.ts';
 import { classes } from '#ui/classes.ts';
 import { Spinner } from '#ui/spinner.tsx';
@@ -21,6 +21,13 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  // Browsers take the keyboard away from what is disabled.
+  const held = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const focused = document.activeElement as HTMLElement | null;
+    if (busy) held.current = focused?.matches(':disabled') ? focused : null;
+    else if (focused === document.body) held.current?.focus({ preventScroll: true });
+  }, [busy]);
   return (
     <button
       type="button"

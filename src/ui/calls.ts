@@ -1,5 +1,7 @@
-const PATIENCE_MS = 20_000;
-const UPLOAD_PATIENCE_MS = 5 * 60_000;
+import { patience } from './patience.ts';
+
+/** As long as the server waits for what a slow line brings. */
+const UPLOAD_PATIENCE_MS = 15 * 60_000;
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -7,7 +9,7 @@ type Answer = Readonly<Record<string, unknown>>;
 export function call(path: string, request: RequestInit = {}): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set('Accept', 'application/json');
-  return fetch(path, { ...request, headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+  return fetch(path, { ...request, headers, signal: patience() });
 }
 
 export const postJson = (path: string, body: unknown): Promise<Response> =>

@@ -22,7 +22,7 @@ export function Pagination(props: PaginationProps) {
   if (totalPages < 2) return null;
   return (
     <nav aria-label={label} className={className} data-print="off">
-      <ul className="flex items-center justify-center gap-0.5 sm:gap-1.5">
+      <ul className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1.5">
         <li>{arrow('prev')}</li>
         {pageList(page, totalPages).map((item) => (
           <li key={item.key} className={rooms[item.room]}>

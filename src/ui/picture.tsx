@@ -1,5 +1,9 @@
 const SIZED = /^(\/media\/[0-9a-f]+\/)\d+\.webp$/;
 
+/** The same stored picture in another width; an address that is not ours stays as it is. */
+export const inWidth = (src: string, width: number): string =>
+  src.replace(SIZED, (_, folder: string) => `${folder}${width}.webp`);
+
 interface PictureProps {
   /** An address of ours in any width; other addresses are shown as they are. */
   src: string;

@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 export const linkStyle = 'text-accent underline underline-offset-4 hover:text-accent-strong';
 
 export const textLinkStyle =
-  'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
+  'inline-flex min-h-11 min-w-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
 
 /** A link that stands by itself, with room for a thumb. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {

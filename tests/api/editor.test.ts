@@ -1,6 +1,8 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findAccount } from '#features/accounts/find-account.server.ts';
+import { describeOwnProfile } from '#features/editor/describe-own-profile.server.ts';
 import { localDay } from '#platform/local-day.rules.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
@@ -62,7 +64,7 @@ describe('editing a profile', () => {
 
   it('is not saved into another account that was signed in to meanwhile', async () => {
     const [status, said] = await save({ version: '2', profile: 'somebody-else-234567' });
-    expect([status, said.error]).toEqual([403, 'You are logged in to another account now.']);
+    expect([status, said.code]).toEqual([403, 'otherAccount']);
   });
 
   it("refuses what the rules refuse, and other people's numbers", async () => {
@@ -210,6 +212,30 @@ describe('editing a profile', () => {
       version: 10,
     });
     expect(await shown()).toMatchObject({ facts: {} });
+  });
+
+  it('closes until no day that is past, and is open to whoever was closed until then', async () => {
+    const [day, past] = [localDay(services().clock.now()), '2026-01-04'];
+    const hours = (closedUntil: string) => JSON.stringify({ days: {}, closedUntil });
+    expect(await save({ version: '10', hours: hours(past) })).toEqual([
+      400,
+      {
+        success: false,
+        error:
+          'This day is past. Please choose the day on which you open again, or leave it empty.',
+        code: 'bad-input',
+        field: 'hours',
+      },
+    ]);
+    expect((await save({ version: '10', hours: hours(day) }))[1]).toMatchObject({ version: 11 });
+    const { pool } = services().database;
+    await pool.query(`update profiles set facts = '{"hours":${hours(past)}}' where slug = $1`, [
+      id,
+    ]);
+    const account = await findAccount(services().db, specialistEntry.email);
+    const { values } = await describeOwnProfile(services(), account!);
+    expect(values.hours).toBe('');
+    expect((await save({ ...values, version: '11' }))[1]).toMatchObject({ version: 12 });
   });
 });
 

@@ -149,6 +149,41 @@ describe('two providers', () => {
     );
   });
 
+  it('do nothing to themselves that was meant for the other, who had the tab before', async () => {
+    const before = await everythingOf(own);
+    const { password, ...texts } = specialistEntry;
+    // What is right in each field, so that nothing else refuses it.
+    const typed = { email: 'new@gmail.com', code: '123456', confirmation: 'DELETE' };
+    const passwords = { password, current: password, next: `${password}x` };
+    for (const intent of Object.keys(ACCOUNT_FORMS)) {
+      const fields = { ...typed, ...passwords, session: String(own.session), intent };
+      const form = { ...fields, whose: String(theirs.id) };
+      const wrong = { ...form, email: 'new@gmail', confirmation: 'Delete me' };
+      for (const sent of [form, wrong]) {
+        const answer = await mine.postForm('/account', sent);
+        expect([intent, answer.status]).toEqual([intent, 403]);
+        // Nor does it stand there, ready to be sent.
+        expect(await answer.text()).not.toMatch(/new@gmail|value="DELETE"|Delete me/);
+      }
+    }
+    for (const { method, path, access } of endpoints) {
+      if (method !== 'POST' || !isOurs(access)) continue;
+      const order = JSON.stringify({ profile: [], background: [], showcase: [] });
+      const asked = `${path}?profile=${theirs.slug}`;
+      const answer =
+        path === '/api/profile/video'
+          ? await mine.send(asked, {
+              method: 'POST',
+              headers: { 'Content-Type': 'video/mp4' },
+              body: new TextEncoder().encode('\0\0\0\x18ftypmp42'.padEnd(24, '\0')),
+            })
+          : await mine.postMultipart(asked, { ...texts, profile: theirs.slug, order });
+      const { code } = (await answer.json()) as { code: string };
+      expect([path, answer.status, code]).toEqual([path, 403, 'otherAccount']);
+    }
+    expect(await everythingOf(own)).toBe(before);
+  });
+
   it('change nothing of each other, and nothing that is not theirs to say', async () => {
     const before = await everythingOf(theirs);
     const { password, email: _email, ...texts } = specialistEntry;

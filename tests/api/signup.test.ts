@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sweepFiles } from '#features/media/sweep-files-job.server.ts';
+import { signUp } from '#features/signup/sign-up.server.ts';
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -376,6 +378,21 @@ describe('signing up', () => {
     expect(left).toEqual([`shares/${profile!.slug}/1-0-0.jpg`]);
   });
 
+  it('makes no account without the session that its owner goes on with', async () => {
+    const email = 'half@gmail.com';
+    const at = { ...services(), env: { ...services().env, SESSION_MAX_DAYS: Number.NaN } };
+    const entry = {
+      form: 'specialist',
+      values: { ...specialistEntry, email, workEmail: 'half@tzul.example', phone: '677-0042' },
+      uploads: { profile: [], background: [], showcase: [] },
+      client: '10.9.8.7',
+      userAgent: null,
+    } as const;
+    await expect(signUp(at, entry)).rejects.toThrow('Invalid time value');
+    expect(await services().db.$count(accounts, eq(accounts.email, email))).toBe(0);
+    expect(await signUp(services(), entry)).toMatchObject({ token: expect.stringMatching(/./) });
+  });
+
   it('keeps secrets out of the database', async () => {
     const { db } = services();
     const everything = JSON.stringify([
@@ -423,7 +440,7 @@ describe('many people who sign up at the same moment', () => {
     );
     const profilePic = await picture('png');
     let turnedAway = 0;
-    const signUp = async ({ browser, email, i }: (typeof proofs)[number]): Promise<Answer> => {
+    const attempt = async ({ browser, email, i }: (typeof proofs)[number]): Promise<Answer> => {
       const answer = await browser.postMultipart('/api/verify/db_insert2.php', {
         ...businessEntry,
         email,
@@ -435,11 +452,11 @@ describe('many people who sign up at the same moment', () => {
       if (answer.status !== 503) return (await answer.json()) as Answer;
       // Whom a busy database turns away is told so, and tries again.
       turnedAway += 1;
-      return signUp({ browser, email, i });
+      return attempt({ browser, email, i });
     };
     const count = () => services().db.$count(accounts);
     const before = await count();
-    const answers = await Promise.all(proofs.map(signUp));
+    const answers = await Promise.all(proofs.map(attempt));
     expect(await count()).toBe(before + 1);
     const welcome = answers.filter(({ success }) => success).length;
     expect(welcome).toBeLessThanOrEqual(1);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useNavigate } from 'react-router';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { useLocation, useNavigate } from 'react-router';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
 import { translationValues } from '#features/profiles/translations.rules.ts';
 import { readLanguageBy } from '#platform/language.ts';
@@ -89,7 +89,7 @@ const GOOD: Required<Answers> = {
 const sort = ({ path }: Call): keyof Answers => {
   if (path.includes('email_check')) return 'check';
   if (path.endsWith('/save')) return 'save';
-  return path.endsWith('/video') ? 'video' : 'newest';
+  return path.includes('/video?') ? 'video' : 'newest';
 };
 
 beforeEach(() => {
@@ -103,8 +103,10 @@ const show = (loaded: EditorProfile) =>
       path: '*',
       Component: () => {
         const navigate = useNavigate();
+        const { pathname } = useLocation();
         return (
           <>
+            <p>{pathname}</p>
             <button onClick={() => void navigate('/faq')}>Elsewhere</button>
             <EditorPage title="Your profile" loaded={loaded} siteName="Kanek" />
           </>
@@ -254,6 +256,17 @@ describe('what is wrong', () => {
   });
 });
 
+/** It is being made smaller until this is settled. */
+async function choosePicture() {
+  const decoding = Promise.withResolvers<void>();
+  const decode = vi.spyOn(HTMLImageElement.prototype, 'decode');
+  decode.mockReturnValue(decoding.promise);
+  onTestFinished(() => decode.mockRestore());
+  const gif = new File(['GIF89a'], 'x.gif', { type: 'image/gif' });
+  await userEvent.upload(screen.getByLabelText('Profile picture'), gif);
+  return decoding;
+}
+
 describe('saving', () => {
   it('sends nothing where nothing is new, and keeps as unsaved what is typed meanwhile', async () => {
     await show(ana);
@@ -347,6 +360,28 @@ describe('saving', () => {
     expect([sent().get('skills'), sent().get('version')]).toEqual(['Mine.', '9']);
   });
 
+  it('sets no picture aside before it is ready', async () => {
+    await show(ana);
+    answers = {
+      save: () => Response.json({ success: false, error: '', field: 'version' }, { status: 409 }),
+      newest: () => Response.json({ ...ana, version: 9 }),
+    };
+    type('skills', 'Mine.');
+    await save();
+    await told('This profile was changed somewhere else since you opened it.');
+    const decoding = await choosePicture();
+    await press('Look at the newer version');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(async () => decoding.resolve());
+    await screen.findByRole('dialog', { name: 'The newer version' });
+    await press('Take the newer version');
+    await press('Bring mine back');
+    answers = {};
+    await save();
+    await told('Profile updated successfully!');
+    expect((sent().get('profilePic') as File).name).toBe('x.gif');
+  });
+
   it('is asked about before unsaved changes are left behind', async () => {
     await show(ana);
     type('bio', 'Not saved yet.');
@@ -360,6 +395,31 @@ describe('saving', () => {
     await screen.findByRole('dialog');
     await press('Leave without saving');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is not asked about any more once it is done, and lets go on whoever wanted to', async () => {
+    await show(ana);
+    const saving = Promise.withResolvers<Response>();
+    answers.save = () => saving.promise;
+    type('bio', 'On its way.');
+    await save();
+    await press('Elsewhere');
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await act(async () => saving.resolve(Response.json({ success: true, version: 5 })));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('/faq')).toBeTruthy();
+  });
+
+  it('takes nobody away because their picture could not be read', async () => {
+    await show(ana);
+    const decoding = await choosePicture();
+    await press('Elsewhere');
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await act(async () => decoding.reject(new Error('not a picture')));
+    await screen.findByText('This file could not be read as a picture.');
+    expect(question.isConnected).toBe(true);
+    await press('Stay here');
+    expect(screen.queryByText('/faq')).toBeNull();
   });
 });
 
@@ -453,6 +513,15 @@ describe('a video', () => {
     await told('Profile updated successfully!');
     expect(sent().get('videoUrl')).toMatch(/^\/media\/videos\/0{32}\.webm$/);
   });
+});
+
+it('leaves the first heading to its page, also where the profile is shown', async () => {
+  const page = await show(ana);
+  await press('Preview');
+  await waitFor(() => expect(page.querySelector('.preview-page')).toBeTruthy());
+  const headings = [...page.querySelectorAll('.preview-page :is(h1, h2)')];
+  expect(headings[0]).toMatchObject({ textContent: 'Ana Ek', tagName: 'H2' });
+  expect(page.querySelector('h1')).toBeNull();
 });
 
 it('has WhatsApp for mobiles only', async () => {

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, type FormEvent } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { useBlocker } from 'react-router';
 import { focusField } from '#features/profiles/form/form-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -63,6 +63,7 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
             <ProgressCard kind={kind} draft={draft} onGoTo={goTo} />
             {profile.confirmDue && (
               <ConfirmCard
+                slug={profile.slug}
                 confirmedOn={profile.confirmedOn}
                 onConfirmed={(on) =>
                   editor.change({ profile: { ...editor.current().profile, confirmedOn: on } })
@@ -113,7 +114,7 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
           onClose={save.closeNewer}
         />
       )}
-      <LeaveGuard unsaved={unsaved || save.busy} />
+      <LeaveGuard unsaved={unsaved || save.busy} saving={save.busy} />
     </>
   );
 }
@@ -138,7 +139,7 @@ function isStale(told: SaveResult | null, dirty: boolean, wrong: boolean): boole
 }
 
 /** Asks before unsaved work is left behind: in words of our own within the site, in the browser's at its border. */
-function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+function LeaveGuard({ unsaved, saving }: { unsaved: boolean; saving: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && currentLocation.pathname !== nextLocation.pathname,
@@ -149,6 +150,9 @@ function LeaveGuard({ unsaved }: { unsaved: boolean }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
+  // Saved while we asked: whoever wanted to go loses nothing any more.
+  const goOn = useEffectEvent(() => void (!unsaved && blocker.proceed?.()));
+  useEffect(() => (saving ? goOn : undefined), [saving]);
 
   if (blocker.state !== 'blocked') return null;
   return (

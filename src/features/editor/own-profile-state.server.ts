@@ -4,6 +4,7 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import type { Services } from '#platform/services.server.ts';
 import { NOTHING_TO_CHECK, tellStaffOfCheck } from './answer-check.server.ts';
+import { refuseStranger } from './refuse-stranger.server.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'env'>;
 
@@ -11,12 +12,14 @@ type Needed = Pick<Services, 'db' | 'clock' | 'env'>;
 export async function confirmProfile(
   services: Needed & Pick<Services, 'queue'>,
   accountId: number,
+  opened: string | null = null,
 ): Promise<Date> {
   const confirmedAt = services.clock.now();
   const isOwn = eq(profiles.accountId, accountId);
   await services.db.transaction(async (tx) => {
     const [before] = await tx.select().from(profiles).where(isOwn).for('update');
     if (!before) return;
+    refuseStranger(opened, before.slug);
     const answer = { how: 'confirmed', phoneHiddenAt: null } as const;
     await tellStaffOfCheck(tx, services, before, answer);
     await tx

@@ -32,7 +32,8 @@ export async function replaceVideo(
   const video = await storeVideo(services.storage, { type, bytes });
   const replaced = await services.db.transaction(async (tx) => {
     // Of two at the same moment the second one replaces the first.
-    if (!(await holdProfile(tx, accountId, 'update'))) throw problem('not-found', 'noProfile');
+    const profile = await holdProfile(tx, accountId, 'update');
+    if (!profile) throw problem('not-found', 'noProfile');
     const forgotten = await forgetReplaced(tx, accountId);
     await tx.insert(media).values({ ...video, accountId, slot: 'video', live: false });
     return forgotten;
@@ -42,7 +43,7 @@ export async function replaceVideo(
 }
 
 /** Stores the file as it is and returns the facts of its row; without that row the sweep removes it again. */
-async function storeVideo(storage: Storage, { type, bytes }: Omit<Upload, 'accountId'>) {
+async function storeVideo(storage: Storage, { type, bytes }: Pick<Upload, 'type' | 'bytes'>) {
   const refusal = checkVideoFile({ type, size: bytes.length });
   if (refusal)
     throw new AppError(bytes.length > VIDEO_MAX_BYTES ? 'too-large' : 'unsupported-type', refusal);

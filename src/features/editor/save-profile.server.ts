@@ -23,6 +23,7 @@ import { editor } from '#messages';
 import { checkEditor, checkVideoLink, editorFields } from './editor.rules.ts';
 import { getPublicVersion } from './get-own-profile.server.ts';
 import { forgetReplaced, publishVersion } from './publish-version.server.ts';
+import { refuseStranger } from './refuse-stranger.server.ts';
 import { saysNothingElse } from './says-nothing-else.server.ts';
 
 interface Edit {
@@ -78,7 +79,7 @@ async function write(tx: Db, services: Needed, edit: Edit, stored: readonly Stor
     .where(eq(profiles.accountId, accountId))
     .for('update');
   if (!current) throw problem('not-found', 'noProfile');
-  if (edit.slug !== null && edit.slug !== current.slug) throw problem('forbidden', 'otherAccount');
+  refuseStranger(edit.slug, current.slug);
   if (current.version !== edit.version)
     throw new AppError('conflict', editor.conflict, { field: 'version' });
   if (edit.videoUrl?.startsWith('/') && edit.videoUrl !== current.videoUrl)

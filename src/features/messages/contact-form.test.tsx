@@ -31,3 +31,14 @@ it('has the text again for whoever left and comes back, until it is sent', async
   await open();
   expect(message().value).toBe('');
 });
+
+it('keeps nothing of who writes', async () => {
+  await open();
+  await userEvent.type(message(), 'The gate has come off its hinges.');
+  await userEvent.type(screen.getByRole('textbox', { name: /Full Name/ }), ' Castillo');
+  const email = screen.getByRole('textbox', { name: /Email/ });
+  await userEvent.clear(email);
+  await userEvent.type(email, 'castillo@gmail.com');
+  expect(JSON.stringify(sessionStorage)).toContain('hinges');
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/castillo/i);
+});

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useKeptTexts } from '#ui/use-kept-texts.ts';
+import { textsOf, useKeptFields } from '#ui/use-kept-fields.ts';
 import { useCheckedForm, type FormAnswer } from './use-checked-form.ts';
 
 /** A visitor's form; whoever looks something up before sending it finds the text again on coming back. */
@@ -11,10 +11,15 @@ export function useKeptForm<Name extends string, Answered extends FormAnswer<Nam
   const form = useCheckedForm<Name, Answered>(options);
   const { handlers } = form;
   const { pathname } = useLocation();
-  const keepTexts = useKeptTexts(handlers.ref, `written ${pathname}`, isDone(form.answer));
+  const keepFields = useKeptFields(
+    handlers.ref,
+    `written ${pathname}`,
+    isDone(form.answer),
+    textsOf,
+  );
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     handlers.onInput(event);
-    keepTexts(event);
+    keepFields(event);
   };
   return { ...form, handlers: { ...handlers, onInput } };
 }

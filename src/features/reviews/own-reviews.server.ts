@@ -1,6 +1,6 @@
 import { reviews as words } from '#messages';
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
-import { tidyContact } from '#features/messages/contact.rules.ts';
+import { manyLines } from '#platform/plain-text.rules.ts';
 import { localDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -57,7 +57,7 @@ interface Reply {
 export async function replyToReview(services: Services, given: Reply): Promise<void> {
   const { db, clock, queue, env } = services;
   const { accountId, reviewId } = given;
-  const { message: reply } = tidyContact({ name: '', email: '', message: given.text });
+  const reply = manyLines(given.text);
   const wrong = checkReply(reply);
   if (wrong) throw new AppError('bad-input', wrong, { field: 'text' });
 

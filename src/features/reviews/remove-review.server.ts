@@ -1,7 +1,7 @@
 import { reviews as words } from '#messages';
 import { eq } from 'drizzle-orm';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
-import { tidyContact } from '#features/messages/contact.rules.ts';
+import { manyLines } from '#platform/plain-text.rules.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
 import { inLanguage } from '#platform/language.server.ts';
@@ -23,7 +23,7 @@ interface Removal {
 export async function removeReview(services: Services, removal: Removal): Promise<void> {
   const { db, clock, queue, env } = services;
   const { actor, reviewId } = removal;
-  const { message: reason } = tidyContact({ name: '', email: '', message: removal.reason });
+  const reason = manyLines(removal.reason);
   const wrong = checkRemovalReason(reason);
   if (wrong) throw new AppError('bad-input', wrong, { field: 'reason' });
 

@@ -3,6 +3,7 @@ import { DAY_MS } from '#platform/local-day.rules.ts';
 import { isEmail } from '#features/accounts/email.rules.ts';
 import { checkText, errorsIn } from '#features/accounts/text.rules.ts';
 import { CONTACT_EMAIL_MAX, tidyContact } from '#features/messages/contact.rules.ts';
+import { oneLine } from '#platform/plain-text.rules.ts';
 import {
   REVIEW_EDITABLE_DAYS,
   REVIEW_TEXT_MAX,
@@ -43,7 +44,7 @@ export function checkReview({ stars, text, name, email }: ReviewFields): ReviewE
 /** The name that a link brings along, for the form to begin with; nothing where no review could have it. */
 export function nameInLink(given: string | null): string {
   // Half of an emoji, which a keyboard may leave behind, cannot stand in an address.
-  const { name } = tidyContact({ name: given?.toWellFormed() ?? '', email: '', message: '' });
+  const name = oneLine(given?.toWellFormed() ?? '');
   return checkText(reviews.firstName, name, REVIEW_NAME_MAX) ? '' : name;
 }
 

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { focusPlace } from '#ui/frame/focus-place.ts';
 import { messageOf } from '#features/accounts/access/live-message.tsx';
 import { useFormErrors } from '#ui/use-form-errors.ts';
-import { useKeptTexts } from '#ui/use-kept-texts.ts';
+import { useKeptFields } from '#ui/use-kept-fields.ts';
 import { checkReply } from './review.rules.ts';
 
 /** What became of a reply; without scripts the page finds by its review where to tell it. */
@@ -28,7 +28,7 @@ export function useReply(cardId: string, posted: ReplyAnswer | undefined, replie
   });
   const done = data?.done;
   const form = useRef<HTMLFormElement>(null);
-  const keepTexts = useKeptTexts(form, `reply ${cardId}`, replied);
+  const keepFields = useKeptFields(form, `reply ${cardId}`, replied);
 
   // The form that had the focus is gone.
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useReply(cardId: string, posted: ReplyAnswer | undefined, replie
       onSubmit,
       onInput(event: FormEvent<HTMLFormElement>) {
         onInput(event);
-        keepTexts(event);
+        keepFields(event);
       },
     },
     busy,

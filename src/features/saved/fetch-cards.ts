@@ -1,14 +1,7 @@
 import { API, CallFailed, callApi } from '#features/directory/call-api.ts';
-import type { DetailedCard } from '#features/directory/provider-card.ts';
 import { answersIn, type Answer } from '#features/directory/read-answer.ts';
 import { readResults } from '#features/directory/read-cards.ts';
-import { readSavedQuery, type SavedData } from './saved-query.ts';
-
-export interface MovedCard {
-  card: DetailedCard;
-  /** What those were called that became part of it. */
-  was: readonly string[];
-}
+import { readSavedQuery, type MovedCard, type SavedData } from './saved-query.ts';
 
 export async function fetchCards(ids: readonly string[]): Promise<MovedCard[]> {
   if (ids.length === 0) return [];
@@ -25,7 +18,5 @@ export async function fetchCards(ids: readonly string[]): Promise<MovedCard[]> {
 /** The browser's way to the page: the list of this browser needs no network. */
 export function fetchSavedPage(request: Request): SavedData {
   const query = readSavedQuery(new URL(request.url).searchParams);
-  return { query, cards: query.ids && fetchCards(query.ids).then(cardsOf, () => null) };
+  return { query, cards: query.ids && fetchCards(query.ids).catch(() => null) };
 }
-
-const cardsOf = (moved: readonly MovedCard[]) => moved.map(({ card }) => card);

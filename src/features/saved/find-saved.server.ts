@@ -1,7 +1,7 @@
 import { findCards } from '#features/directory/find-cards.server.ts';
 import { findMoved } from '#features/duplicates/find-moved.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import type { MovedCard } from './fetch-cards.ts';
+import type { MovedCard } from './saved-query.ts';
 
 /** The cards of those with these ids, in their order; who became part of another is that one. */
 export async function findSaved(db: Db, ids: readonly string[]): Promise<MovedCard[]> {

@@ -7,6 +7,7 @@ import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { readOn } from '#ui/read-on.ts';
 import { CardList } from './card-list.tsx';
 import { Comparison } from './comparison.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -24,7 +25,7 @@ export function OwnList({ compared, from }: { compared: readonly string[]; from:
   const undo = (card: SavedCard) => {
     saveCards([card]);
     setRemoved(null);
-    document.querySelector('main')?.focus({ preventScroll: true });
+    readOn();
   };
   const side = saved.filter(({ id }) => compared.includes(id));
   if (side.length > 1) return <Comparison cards={side} from={from} back={paths.saved} />;

@@ -157,6 +157,23 @@ describe('a list that somebody shared', () => {
     expect(screen.getByRole('link', { name: 'See your list' })).toBeTruthy();
   });
 
+  it('counts and compares those that became part of another as that one', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({
+        results: [{ ...result('Ana Cho'), was: ['ana-c-old'] }, result('Ben Ruiz')],
+      }),
+    );
+    await open('?ids=ana-cho,ana-c-old,ben-ruiz');
+    expect(names()).toEqual(['Ana Cho', 'Ben Ruiz']);
+    expect(screen.queryByText(/no longer listed/)).toBeNull();
+    await open('?ids=ana-cho,ana-c-old,ben-ruiz&compare=ana-c-old,ben-ruiz');
+    expect(
+      within(await screen.findByRole('table'))
+        .getAllByRole('columnheader')
+        .map((each) => each.textContent),
+    ).toEqual(['Ana Cho', 'Ben Ruiz'].map((name) => expect.stringContaining(name)));
+  });
+
   it('that cannot be had can be tried again', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     await open('?ids=ana-cho');

@@ -23,8 +23,8 @@ export function SavedPage({ query, cards }: SavedData) {
         <p className="max-w-prose text-ink-2">{query.ids ? saved.sharedLead : saved.lead}</p>
       </header>
       {query.ids ? (
-        <Arriving value={cards} fallback={<Loading />}>
-          {(known) => <SharedList query={query} cards={known} from={from} />}
+        <Arriving key={query.ids.join()} value={cards} fallback={<Loading />}>
+          {(known) => <SharedList query={query} found={known} from={from} />}
         </Arriving>
       ) : isHere ? (
         <OwnList compared={query.compared} from={from} />

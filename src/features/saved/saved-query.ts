@@ -11,7 +11,13 @@ export interface SavedQuery {
   compared: readonly string[];
 }
 
-type Cards = readonly DetailedCard[] | null;
+export interface MovedCard {
+  card: DetailedCard;
+  /** What those were called that became part of it. */
+  was: readonly string[];
+}
+
+type Cards = readonly MovedCard[] | null;
 
 export interface SavedData {
   query: SavedQuery;

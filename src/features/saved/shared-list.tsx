@@ -13,28 +13,33 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { CardList } from './card-list.tsx';
 import { Comparison } from './comparison.tsx';
-import { savedAddress, type SavedQuery } from './saved-query.ts';
+import { savedAddress, type MovedCard, type SavedQuery } from './saved-query.ts';
 
 interface SharedListProps {
   query: SavedQuery;
   /** Null where they could not be had. */
-  cards: readonly DetailedCard[] | null;
+  found: readonly MovedCard[] | null;
   from: string;
 }
 
-export function SharedList({ query: { ids, compared }, cards, from }: SharedListProps) {
+export function SharedList({ query: { ids, compared }, found, from }: SharedListProps) {
   const address = savedAddress({ ids });
-  if (!cards)
+  if (!found)
     return <FailedResults message={failures.results} again={address} all={KINDS.specialist} />;
-  if (cards.length === 0)
+  if (found.length === 0)
     return (
       <EmptyState
         title={words.nobodyListed}
         actions={<ButtonLink to={paths.find}>{words.findSomebody}</ButtonLink>}
       />
     );
-  const gone = (ids?.length ?? 0) - cards.length;
-  const side = cards.filter(({ id }) => compared.includes(id));
+  const cards = found.map(({ card }) => card);
+  const idsOf = ({ card, was }: MovedCard) => [card.id, ...was];
+  const listed = new Set(found.flatMap(idsOf));
+  const gone = ids?.filter((id) => !listed.has(id)).length ?? 0;
+  const side = found
+    .filter((each) => idsOf(each).some((id) => compared.includes(id)))
+    .map(({ card }) => card);
   if (side.length > 1) return <Comparison cards={side} from={from} back={address} />;
   return (
     <>

@@ -57,6 +57,7 @@ export async function signUp(
 ): Promise<{ accountId: number; token: string }> {
   const { db, clock, env, queue } = services;
   const live = env.REVIEW_POLICY === 'after';
+  let token = '';
   const { accountId } = await makeProfile(services, entry, {
     listed: live,
     async account({ email, password }) {
@@ -71,9 +72,9 @@ export async function signUp(
       const facts = { kind: content.kind, name, slug, live, approvalHours: APPROVAL_HOURS };
       const mail = inLanguage(language, () => welcomeMail(describeSite(env), facts));
       await queueMail(queue, { to: values.email!, ...mail }, tx);
+      token = await createSession(tx, now, env, { accountId: id, userAgent });
     },
   });
-  const token = await createSession(db, clock.now(), env, { accountId, userAgent });
   return { accountId, token };
 }
 

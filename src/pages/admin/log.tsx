@@ -1,6 +1,5 @@
 import { staffLog } from '#messages';
 import { listActs } from '#features/moderation/log/list-acts.server.ts';
-import { readLogQuery } from '#features/moderation/log/log-query.rules.ts';
 import { LogScreen } from '#features/moderation/log/log-screen.tsx';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/log';
@@ -9,8 +8,7 @@ import { deskMeta, deskPage } from './desk-page.ts';
 export const handle = deskPage('log');
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const query = readLogQuery(new URL(request.url).searchParams);
-  return listActs(context.get(servicesContext).db, query);
+  return listActs(context.get(servicesContext).db, new URL(request.url).searchParams);
 }
 
 export const meta = deskMeta(() => staffLog);

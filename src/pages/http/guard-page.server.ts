@@ -23,11 +23,9 @@ export function guardPage(access: Exclude<Access, 'public' | 'operator'>, asked:
   const session = asked.context.get(sessionContext);
   const { pathname, search } = pageAddress(asked.request);
   const refusal = refusalOf(access, session);
-  if (refusal === 'not-signed-in') {
-    // A form cannot be sent again after signing in; its page can be opened again.
-    const wanted = asked.request.method === 'GET' ? pathname + search : pathname;
-    throw redirectTo(LOGINS[access] ?? withNext(paths.login, wanted));
-  }
+  // A form cannot be sent again after signing in; its page can be opened again, with the same list on it.
+  if (refusal === 'not-signed-in')
+    throw redirectTo(LOGINS[access] ?? withNext(paths.login, pathname + search));
   if (refusal === 'other-kind') throw redirectTo(accountHome(session!.account.kind));
   if (refusal === 'other-role') throw redirectTo(`${paths.admin}?${REFUSED}`);
   // The one page where a second factor that is missing can be set up.

@@ -9,7 +9,7 @@ import { useClosingDetails } from '#ui/frame/use-closing-details.ts';
 export function AccountMenu({ account }: { account: HeaderAccount }) {
   const { menu, closeAfterChoice } = useClosingDetails();
   return (
-    <details ref={menu} className="group relative">
+    <details ref={menu} className="group relative sm:max-xl:min-w-22 sm:max-xl:shrink-99">
       <summary className="flex min-h-11 items-center gap-2 rounded-full py-0.5 pr-3 pl-0.5 text-small font-semibold transition hover:bg-surface-2">
         <Avatar
           name={account.name}
@@ -21,7 +21,7 @@ export function AccountMenu({ account }: { account: HeaderAccount }) {
         <span dir="auto" className="max-w-[7em] truncate max-sm:sr-only xl:max-w-[4.5em]">
           {account.name}
         </span>
-        <ChevronDown aria-hidden className="size-4 transition group-open:rotate-180" />
+        <ChevronDown aria-hidden className="size-4 shrink-0 transition group-open:rotate-180" />
       </summary>
       <nav
         aria-label={frame.account}

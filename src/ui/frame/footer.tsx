@@ -67,7 +67,7 @@ export function Footer({ site, kept }: { site: Site; kept: ReactNode }) {
         </div>
         <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-8 text-small text-ink-3">
           <div className="min-h-11 basis-full">{kept}</div>
-          <p>© 2025 {site.name}</p>
+          <p>{`© 2025 ${site.name}`}</p>
           <nav aria-label={frame.language} hidden={site.languages?.length === 1}>
             <LanguageLinks
               languages={site.languages}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Share, X } from 'lucide-react';
 import { frame, install } from '#messages';
-import { BottomNotice, readOn } from '#ui/bottom-notice.tsx';
+import { BottomNotice } from '#ui/bottom-notice.tsx';
+import { readOn } from '#ui/read-on.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { createStored } from '#ui/stored.ts';

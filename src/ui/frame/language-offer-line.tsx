@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { addressIn } from '#platform/language.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { readOn } from '#ui/read-on.ts';
 import { createStored } from '#ui/stored.ts';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import { useTypedValues } from './use-typed-values.ts';
@@ -19,8 +20,7 @@ export default function OfferLine() {
   if (!open) return null;
   const close = () => {
     setOpen(false);
-    // The button is gone: reading goes on with the page.
-    document.querySelector('main')?.focus({ preventScroll: true });
+    readOn();
   };
   return (
     <section aria-label="Idioma" lang="es" className="language-offer" data-print="off">

@@ -1,28 +1,48 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** Of each form its fields in order. */
-export type TypedValues = [name: string, value: string | boolean][][];
+/** Of each form what it is about, and its fields in order. */
+export type TypedValues = { place: string; fields: [name: string, value: string | boolean][] }[];
 
 const TYPED = /^(text|search|email|tel|url|number|date|checkbox|radio|textarea|select-one)$/;
 const SECRET = /code|password|recovery|\bkey\b/i;
 
-/** What stands in the forms of this page. Nothing secret. */
-export const typedHere = (): TypedValues =>
-  formsHere().map((form) => controlsOf(form).map((control) => [control.name, valueOf(control)]));
+/** What stands in the forms of this page, or of a part of it. Nothing secret. */
+export const typedHere = (within: ParentNode = document): TypedValues =>
+  formsIn(within).map((form) => ({
+    place: placeOf(form),
+    fields: controlsOf(form).map((control) => [control.name, valueOf(control)]),
+  }));
 
-/** Field by field, as if it were typed. */
-export function typeAgain(values: TypedValues): void {
-  formsHere().forEach((form, index) => {
-    controlsOf(form).forEach((control, place) => {
-      const [name, value] = values[index]?.[place] ?? [];
-      if (name === control.name && value !== undefined && value !== valueOf(control))
-        fill(control, value);
+/**
+ * Field by field, as if it were typed, but not over what was typed by now: each form by its place, for others may have
+ * come before it meanwhile.
+ */
+export function typeAgain(kept: TypedValues, within: ParentNode = document): void {
+  const forms = formsIn(within);
+  for (const { place, fields } of kept) {
+    const at = forms.findIndex((form) => placeOf(form) === place);
+    const [form] = at < 0 ? [] : forms.splice(at, 1);
+    if (!form) continue;
+    controlsOf(form).forEach((control, index) => {
+      const [name, value] = fields[index] ?? [];
+      if (name !== control.name || value === undefined || value === valueOf(control)) return;
+      if (!isTouched(control)) fill(control, value);
     });
-  });
+  }
 }
 
-const formsHere = () => [...document.querySelectorAll('form')];
+/** Where on its page a form is answered, in any language, and whose account it is about, where it says so. */
+function placeOf(form: HTMLFormElement): string {
+  const [, place = ''] = (form.getAttribute('action') ?? '').split('#');
+  return `${place} ${form.querySelector<HTMLInputElement>('[name=whose]')?.value ?? ''}`;
+}
 
-const controlsOf = (form: HTMLFormElement): Control[] =>
+/** All but those that keep all of it by themselves (`use-kept-fields.ts`): of two keepers each undoes the other. */
+const formsIn = (place: ParentNode) => [
+  ...place.querySelectorAll<HTMLFormElement>('form:not([data-kept])'),
+];
+
+/** The fields of a form that somebody fills in. */
+export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.querySelectorAll<Control>('input, textarea, select')].filter(
     ({ name, type, autocomplete }) =>
       name !== '' && TYPED.test(type) && !SECRET.test(`${name} ${autocomplete}`),
@@ -31,9 +51,26 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 const isTicked = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-const valueOf = (control: Control) => (isTicked(control) ? control.checked : control.value);
+export const valueOf = (control: Control): string | boolean =>
+  isTicked(control) ? control.checked : control.value;
 
-function fill(control: Control, value: string | boolean): void {
+/** The value with which the page came. */
+export function startOf(control: Control): string | boolean {
+  if (isTicked(control)) return control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const options = [...control.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
+
+/** Of a select whose value React leads, no option is marked as its start. */
+const isTouched = (control: Control): boolean =>
+  !(control instanceof HTMLSelectElement) && valueOf(control) !== startOf(control);
+
+/** By this it is found again in another copy of its form: boxes of one question share a name. */
+export const nameOf = (control: Control): string =>
+  isTicked(control) ? `${control.name} ${control.value}` : control.name;
+
+export function fill(control: Control, value: string | boolean): void {
   if (isTicked(control)) return control.click();
   // React hides the setter of a field behind its own, which would not notice.
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);

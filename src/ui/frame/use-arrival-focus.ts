@@ -11,7 +11,7 @@ export function useArrivalFocus(): void {
     if (last.current.pathname === pathname && last.current.hash === hash) return;
     last.current = { pathname, hash };
     const main = document.querySelector('main');
-    const place = document.getElementById(decodeURIComponent(hash.slice(1))) ?? main;
+    const place = document.getElementById(hash.slice(1)) ?? main;
     const taken = place === main && main?.contains(document.activeElement);
     if (place && !taken) focusPlace(place);
   }, [pathname, hash]);

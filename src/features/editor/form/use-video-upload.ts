@@ -23,7 +23,7 @@ export function useVideoUpload({ change, current, type, refuse }: Editor) {
     change({ uploading: true });
     setUnder({ name: file.name, share: 0 });
     const onProgress = (share: number) => signal.aborted || setUnder({ name: file.name, share });
-    const outcome = await uploadVideo(file, { onProgress, signal });
+    const outcome = await uploadVideo(file, current().profile.slug, { onProgress, signal });
     if (signal.aborted) return;
     if ('url' in outcome) type('videoUrl', outcome.url);
     else refuse('videoUrl', outcome.refusal, false);
@@ -46,12 +46,17 @@ export function useVideoUpload({ change, current, type, refuse }: Editor) {
 
 async function uploadVideo(
   file: File,
+  slug: string,
   upload: Parameters<typeof sendWithProgress>[2],
 ): Promise<{ url: string } | { refusal: string }> {
   const refusal = checkVideoFile(file);
   if (refusal) return { refusal };
   try {
-    const { status, body } = await sendWithProgress('/api/profile/video', file, upload);
+    const { status, body } = await sendWithProgress(
+      `/api/profile/video?profile=${slug}`,
+      file,
+      upload,
+    );
     if (typeof body?.url === 'string') return { url: body.url };
     if (status === NOT_SIGNED_IN) return { refusal: words.videoSignedOut };
     return { refusal: sayRefusal(body ?? {}) ?? words.videoFailed };

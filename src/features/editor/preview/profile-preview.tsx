@@ -18,7 +18,7 @@ export function ProfilePreview({ shown, siteName }: { shown: Profile; siteName: 
         <ProfileBanner profile={shown} />
       </div>
       <div className="grid grid-cols-1 gap-10 px-4 pb-8 sm:px-8">
-        <ProfileHeading profile={shown} siteName={siteName} />
+        <ProfileHeading profile={shown} siteName={siteName} as="h2" />
         <FactsBlock profile={shown} />
         {shown.texts.map((each) => (
           <TextSection key={each.title} {...each} />

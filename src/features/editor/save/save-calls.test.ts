@@ -56,6 +56,9 @@ it('understands every answer', () => {
     is: 'conflict',
   });
   expect(read(401, { error: 'Please log in first.' })).toEqual({ is: 'expired' });
+  expect(read(403, { success: false, error: 'Another.', code: 'otherAccount' })).toEqual({
+    is: 'stranger',
+  });
   expect(
     read(409, { success: false, error: 'Phone number is already in use.', field: 'phone' }),
   ).toEqual({

@@ -1,3 +1,4 @@
+import { dashboard } from '#messages';
 import { accountHome } from '#features/accounts/account-home.ts';
 import type { PictureItem } from '#features/media/picture-fields/picture-state.ts';
 import { bySlot, PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
@@ -18,6 +19,8 @@ export type SaveOutcome =
   /** Somebody else, or the same person in another tab, was faster. */
   | { is: 'conflict' }
   | { is: 'expired' }
+  /** Somebody else has signed in since the editor was opened. */
+  | { is: 'stranger' }
   | { is: 'refused'; message: string | null; field: string | null; taken: boolean };
 
 /** Rejects when there was no answer. */
@@ -29,10 +32,11 @@ export async function callSave(
 }
 
 export function readOutcome({ status, body }: UploadReply): SaveOutcome {
-  const { success, version, waiting, field } = body ?? {};
+  const { success, version, waiting, field, code } = body ?? {};
   if (success === true && typeof version === 'number')
     return { is: 'saved', version, waiting: waiting === true };
   if (status === NOT_SIGNED_IN) return { is: 'expired' };
+  if (code === 'otherAccount') return { is: 'stranger' };
   if (status === CONFLICT && field === 'version') return { is: 'conflict' };
   return {
     is: 'refused',
@@ -50,13 +54,15 @@ export async function fetchNewest(kind: ProviderKind): Promise<EditorProfile | n
   return (await response.json()) as EditorProfile;
 }
 
-/** The day of the confirmation, or null when nobody is signed in. Throws when there was no good answer. */
-export async function callConfirm(): Promise<string | null> {
-  const response = await call(CONFIRM, { method: 'POST' });
-  if (response.status === NOT_SIGNED_IN) return null;
-  const { confirmedAt } = await readAnswer(response);
-  if (!response.ok || typeof confirmedAt !== 'string') throw new Error('No confirmation');
-  return confirmedAt;
+export type Confirmed = { day: string } | { refusal: string };
+
+/** Throws when there was no good answer. */
+export async function callConfirm(slug: string): Promise<Confirmed> {
+  const response = await call(`${CONFIRM}?profile=${slug}`, { method: 'POST' });
+  if (response.status === NOT_SIGNED_IN) return { refusal: dashboard.signedOut };
+  const { confirmedAt, ...refused } = await readAnswer(response);
+  if (typeof confirmedAt === 'string') return { day: confirmedAt };
+  return { refusal: sayRefusal(refused) ?? dashboard.notConfirmed };
 }
 
 /** The whole editor as it is sent: new pictures as files, kept ones by their key, and the order of both. */

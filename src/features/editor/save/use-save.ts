@@ -72,6 +72,7 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
         void refresh(sent);
         return outcome;
       case 'expired':
+      case 'stranger':
         uncertain.current = true;
         return outcome;
       case 'conflict':
@@ -134,6 +135,8 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
       run(async () => {
         const profile = await newest();
         if ('is' in profile) return profile;
+        // What is not ready cannot be set aside: nobody would tell the one brought back that it is.
+        await editor.settle();
         setNewer(profile);
         return { is: 'conflict' };
       }),

@@ -8,14 +8,15 @@ import { dashboard } from '#messages';
 import { useConfirm } from './use-confirm.ts';
 
 interface CheckCardProps {
+  slug: string;
   check: { note: string | null; hiddenNumber: string | null };
   editor: string;
 }
 
 /** What staff have asked the owner to look at: it stays until it is confirmed or corrected. */
-export function CheckCard({ check: { note, hiddenNumber }, editor }: CheckCardProps) {
+export function CheckCard({ slug, check: { note, hiddenNumber }, editor }: CheckCardProps) {
   const { revalidate } = useRevalidator();
-  const { busy, said, confirm } = useConfirm(() => {
+  const { busy, refusal, confirm } = useConfirm(slug, () => {
     showNotice({ tone: 'success', text: dashboard.checked });
     void revalidate();
   });
@@ -52,7 +53,7 @@ export function CheckCard({ check: { note, hiddenNumber }, editor }: CheckCardPr
         </ButtonLink>
       </div>
       <p role="status" className="text-small font-medium text-danger empty:hidden">
-        {said && said !== 'thanks' && dashboard[said]}
+        {refusal}
       </p>
     </section>
   );

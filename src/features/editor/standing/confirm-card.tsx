@@ -4,13 +4,14 @@ import { dashboard } from '#messages';
 import { useConfirm } from './use-confirm.ts';
 
 interface ConfirmCardProps {
+  slug: string;
   confirmedOn: string;
   onConfirmed: (day: string) => void;
 }
 
 /** Visitors trust what was confirmed lately; saving confirms too. */
-export function ConfirmCard({ confirmedOn, onConfirmed }: ConfirmCardProps) {
-  const { busy, said, confirm } = useConfirm(onConfirmed);
+export function ConfirmCard({ slug, confirmedOn, onConfirmed }: ConfirmCardProps) {
+  const { busy, confirmed, refusal, confirm } = useConfirm(slug, onConfirmed);
   return (
     <section aria-labelledby="confirm-heading" className="editor-card">
       <h2 id="confirm-heading" className="text-subheading">
@@ -35,12 +36,12 @@ export function ConfirmCard({ confirmedOn, onConfirmed }: ConfirmCardProps) {
         <p
           role="status"
           className={
-            said === 'thanks'
+            confirmed
               ? 'text-small font-medium text-success not-empty:mt-2'
               : 'text-small font-medium text-danger not-empty:mt-2'
           }
         >
-          {said && dashboard[said]}
+          {confirmed ? dashboard.thanks : refusal}
         </p>
       </div>
     </section>

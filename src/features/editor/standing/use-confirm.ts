@@ -1,20 +1,19 @@
 import { useState } from 'react';
+import { dashboard } from '#messages';
 import { callConfirm } from '../save/save-calls.ts';
 
 /** "My details are still right", said with one press: whether it is on its way, and what came of it. */
-export function useConfirm(onConfirmed: (day: string) => void) {
+export function useConfirm(slug: string, onConfirmed: (day: string) => void) {
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<'thanks' | 'signedOut' | 'notConfirmed' | null>(null);
+  const [confirmed, setConfirmed] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const confirm = async () => {
     setBusy(true);
-    try {
-      const day = await callConfirm();
-      if (day) onConfirmed(day);
-      setSaid(day ? 'thanks' : 'signedOut');
-    } catch {
-      setSaid('notConfirmed');
-    }
+    const answer = await callConfirm(slug).catch(() => ({ refusal: dashboard.notConfirmed }));
+    if ('day' in answer) onConfirmed(answer.day);
+    setConfirmed('day' in answer);
+    setRefusal('day' in answer ? null : answer.refusal);
     setBusy(false);
   };
-  return { busy, said, confirm };
+  return { busy, confirmed, refusal, confirm };
 }

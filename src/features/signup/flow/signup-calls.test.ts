@@ -84,14 +84,16 @@ describe('verifying a code', () => {
     expect((await verifyCode('a@gmail.com', '123456'))?.message).toBe('Invalid verification code.');
   });
 
-  it('knows by its code that one is too old, whatever the language', async () => {
+  it('knows by its code that one is of no more use, whatever the language', async () => {
     const body = { success: false, error: 'Too old.', code: 'codeExpired' };
     answering(400, body);
     expect(await inLanguage('es', () => verifyCode('a@gmail.com', '123456'))).toEqual({
       message: 'Este código ya venció. Pida uno nuevo.',
-      isExpired: true,
+      isOver: true,
     });
+    answering(400, { ...body, code: 'codeTriedTooOften' });
+    expect((await verifyCode('a@gmail.com', '123456'))?.isOver).toBe(true);
     answering(400, { ...body, code: 'codeInvalid' });
-    expect((await verifyCode('a@gmail.com', '123456'))?.isExpired).toBe(false);
+    expect((await verifyCode('a@gmail.com', '123456'))?.isOver).toBe(false);
   });
 });

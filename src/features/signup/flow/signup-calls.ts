@@ -8,7 +8,10 @@ import type { Refused } from './signup-flow.ts';
 
 const BAD_INPUT = 400;
 const CONFLICT = 409;
-const CODE_EXPIRED: ProblemName = 'codeExpired';
+const NO_LONGER_GOOD: readonly unknown[] = [
+  'codeExpired',
+  'codeTriedTooOften',
+] satisfies ProblemName[];
 
 export interface SendRefused extends Refused {
   retryAfterSeconds: number | null;
@@ -36,5 +39,5 @@ export async function verifyCode(email: string, code: string): Promise<CodeRefus
   const answer = await readAnswer(response);
   if (response.ok && answer.success === true) return null;
   const message = sayRefusal(answer) ?? forms.codeInvalid;
-  return { message, isExpired: answer.code === CODE_EXPIRED };
+  return { message, isOver: NO_LONGER_GOOD.includes(answer.code) };
 }

@@ -1,5 +1,13 @@
 import { failures } from '#messages';
-import { useCallback, useRef, useState, type ComponentProps } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react';
+import { useLocation } from 'react-router';
 import type { CodeDialog } from '#features/accounts/code-dialog.tsx';
 import { CODE_MINUTES, RESEND_SECONDS } from '#features/accounts/email-code.rules.ts';
 import { readSession, writeSession } from '#ui/session-store.ts';
@@ -19,8 +27,19 @@ export function useCodeQuestion() {
     answer.current = null;
   };
 
+  // Whoever goes Back leaves the question: what it covers is another step of the form by then.
+  const { key } = useLocation();
+  const leave = useEffectEvent(() => close(false));
+  const here = useRef(key);
+  useEffect(() => {
+    here.current = key;
+    return leave;
+  }, [key]);
+  const sentFrom = useRef(key);
+
   /** Null when there is a code to ask for. */
   const send = useCallback(async (to: string): Promise<SendRefused | null> => {
+    sentFrom.current = here.current;
     if (isJustSent(to)) return null;
     const refused = await requestCode(to);
     // Too soon for another one, but the last one is still good.
@@ -29,7 +48,8 @@ export function useCodeQuestion() {
     return refused;
   }, []);
 
-  const ask = useCallback((to: string): Promise<boolean> => {
+  const ask = useCallback(async (to: string): Promise<boolean> => {
+    if (sentFrom.current !== here.current) return false;
     setEmail(to);
     return new Promise((resolve) => {
       answer.current = resolve;
@@ -43,14 +63,15 @@ export function useCodeQuestion() {
           email,
           sentAt: sentAt(email) ?? 0,
           async onVerify(code) {
+            const asked = answer.current;
             try {
               const refusal = await verifyCode(email, code);
               if (refusal !== null) return refusal;
               rememberProven(email);
-              close(true);
+              if (answer.current === asked) close(true);
               return null;
             } catch {
-              return { message: failures.unexpected, isExpired: false };
+              return { message: failures.unexpected, isOver: false };
             }
           },
           async onResend() {

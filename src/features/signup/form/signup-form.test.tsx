@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { redirect, useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
 import { shownNotices } from '#ui/notices.ts';
@@ -334,6 +335,31 @@ describe('the way to an account', () => {
     expect(asked('send')).toBe(1);
   });
 
+  it('can be left by going Back', async () => {
+    keepDraft('specialist', SPECIALIST);
+    let go: NavigateFunction = () => {};
+    const Page = () => {
+      go = useNavigate();
+      return <SignupForm form="specialist" allowedDomains={undefined} />;
+    };
+    await showPage({ Component: Page });
+    type({ password: PASSWORD });
+    const sending = Promise.withResolvers<Response>();
+    answers.send = () => sending.promise;
+    await act(async () => void go('/?step=4'));
+    await press(submit());
+    await act(async () => void go(-1));
+    await act(async () => sending.resolve(Response.json({ status: 'success' })));
+    await told('Verification canceled.');
+    expect(dialog()).toBeNull();
+    await act(async () => void go('/?step=4'));
+    await press(submit());
+    await waitFor(() => expect(dialog()).not.toBeNull());
+    await act(async () => void go(-1));
+    await told('Verification canceled.');
+    expect(dialog()).toBeNull();
+  });
+
   const NO_SENSE = () => new Response('<html>', { status: 502 });
 
   it('loses nothing when a code cannot be sent, verified or saved, and the next try works', async () => {
@@ -413,6 +439,74 @@ describe('the way to an account', () => {
     await press(submit());
     await told('Too many attempts.');
     expect([asked('send'), dialog()]).toEqual([2, null]);
+  });
+});
+
+describe('leaving while something is under way', () => {
+  const step = () => document.querySelector('form')!.dataset.step;
+  let go: NavigateFunction;
+  let loaded: number;
+
+  async function open() {
+    loaded = 0;
+    const Page = () => {
+      go = useNavigate();
+      const isHere = useLocation().pathname === '/';
+      return isHere ? <SignupForm form="specialist" allowedDomains={undefined} /> : 'Elsewhere';
+    };
+    await showPage(
+      {
+        path: '/*',
+        Component: Page,
+        loader: () => (loaded += 1),
+        action: ({ request }) => {
+          arrived += 1;
+          return new URL(request.url).searchParams.has('stay') ? null : redirect('/home');
+        },
+      },
+      '/',
+    );
+  }
+
+  it.each([
+    ['Back of the form', () => press(screen.getByRole('button', { name: 'Back' }))],
+    ['Back of the browser', () => act(async () => void go(-1))],
+  ])('%s stays where it led, whatever the check of the step finds', async (_, goBack) => {
+    for (const phone of [SPECIALIST.phone, TAKEN.phone]) {
+      keepDraft('specialist', { ...SPECIALIST, phone });
+      const checking = Promise.withResolvers<void>();
+      answers.check = async (call) => {
+        await checking.promise;
+        return GOOD.check(call);
+      };
+      await open();
+      await act(async () => void go('/?step=2', { state: { from: 1 } }));
+      await press(screen.getByRole('button', { name: 'Next' }));
+      await waitFor(() => expect(asked('check')).toBeGreaterThan(0));
+      await goBack();
+      await waitFor(() => expect(step()).toBe('1'));
+      await act(async () => checking.resolve());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy());
+      expect([step(), stoppedBy()]).toEqual(['1', undefined]);
+    }
+  });
+
+  it('the page that was gone to hears that somebody has signed up, and stays', async () => {
+    keepDraft('specialist', SPECIALIST);
+    const saving = Promise.withResolvers<Response>();
+    answers.save = () => saving.promise;
+    await open();
+    type({ password: PASSWORD });
+    await press(submit());
+    await waitFor(() => expect(dialog()).not.toBeNull());
+    await enter('123456');
+    await waitFor(() => expect(asked('save')).toBe(1));
+    await act(async () => void go('/elsewhere'));
+    const before = loaded;
+    await act(async () => saving.resolve(Response.json({ success: true })));
+    await waitFor(() => expect(loaded).toBe(before + 1));
+    expect(arrived).toBe(1);
+    expect(screen.getByText('Elsewhere')).toBeTruthy();
   });
 });
 

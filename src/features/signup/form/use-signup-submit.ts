@@ -4,6 +4,7 @@ import { useSubmit } from 'react-router';
 import { signup } from '#messages';
 import { beginFirstSteps } from '#features/accounts/first-steps.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
+import { paths } from '#platform/paths.ts';
 import type { AlertTone } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { slotOfField } from '#features/media/picture.rules.ts';
@@ -15,6 +16,8 @@ import type { SignupFormControls } from './use-signup-form.ts';
 import type { useSteps } from './use-steps.ts';
 
 const CONFLICT = 409;
+/** For whoever has left the form: without going anywhere. */
+const ELSEWHERE = { action: `${paths.signup}?stay`, navigate: false } as const;
 
 export interface SubmitMessage {
   tone: AlertTone;
@@ -45,13 +48,15 @@ export function useSignupSubmit(
   const added = useRef(0);
   const code = useCodeQuestion();
   const leave = useSubmit();
-  const here = useRef(true);
+  const { step } = steps;
+  /** The step that is open now; null once the form has been left. */
+  const here = useRef<number | null>(null);
   useEffect(() => {
-    here.current = true;
+    here.current = step;
     return () => {
-      here.current = false;
+      here.current = null;
     };
-  }, []);
+  }, [step]);
   const show = useEffectEvent((field: string) => steps.show(field));
   useEffect(() => {
     if (told?.field) show(told.field);
@@ -109,26 +114,31 @@ export function useSignupSubmit(
     forgetCode();
     beginFirstSteps();
     // A submission, because only those make the frame of the page ask again who is there.
-    if (here.current) await leave(null, { method: 'post' });
+    await leave(null, { method: 'post', ...(here.current === null && ELSEWHERE) });
     // On arrival, so that a slow way does not eat up the time to read it.
     const text = rules.kind === 'specialist' ? signup.specialistWelcome : signup.businessWelcome;
     showNotice({ tone: 'success', text });
+  };
+
+  const tell = (problem: SubmitMessage) => {
+    const value = problem.field === null ? undefined : form.current().values[problem.field];
+    setTold({ ...problem, value });
   };
 
   /** One thing at a time: what is wrong with it is told; where nothing is, `after` comes next. */
   const run = async (
     task: () => Promise<SubmitMessage | null>,
     after: () => Promise<void> | void,
+    isWanted = () => true,
   ) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     setTold(null);
     const problem = await task();
-    if (problem) {
-      const value = problem.field === null ? undefined : form.current().values[problem.field];
-      setTold({ ...problem, value });
-    } else await after();
+    // In one go with the end of the work: a button that is still disabled cannot take the focus.
+    if (isWanted() && problem) tell(problem);
+    else if (isWanted()) await after();
     setProgress(null);
     setBusy(false);
     running.current = false;
@@ -141,8 +151,13 @@ export function useSignupSubmit(
 
   return {
     submit: () => run(attempt, goOn),
-    /** From one step to the next, if nothing in it is wrong. */
-    next: () => run(() => check(steps.names()), steps.next),
+    /** From one step to the next, if nothing in it is wrong and nobody has left it meanwhile. */
+    next: () =>
+      run(
+        () => check(steps.names()),
+        steps.next,
+        () => here.current === step,
+      ),
     back,
     busy,
     told: told && stillHolds(told, form.state) ? told : null,

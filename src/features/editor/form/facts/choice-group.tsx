@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { fieldId, useProfileForm } from '#features/profiles/form/form-context.ts';
-import { FACT_LABELS, type FactName } from '#features/profiles/facts.rules.ts';
+import { FACT_LABELS } from '#features/profiles/fact-words.rules.ts';
+import type { FactName } from '#features/profiles/facts.rules.ts';
 
 interface ChoiceGroupProps {
   name: FactName;

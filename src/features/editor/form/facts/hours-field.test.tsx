@@ -88,6 +88,24 @@ it('knows appointments, holidays and a day on which it opens again', () => {
   expect(hours).toBeNull();
 });
 
+it('offers no day that has passed in the country to open again on', () => {
+  expect(screen.getByLabelText('Closed until').getAttribute('min')).toBe('2026-11-16');
+});
+
+it('has other hours on the day on which that is said, however long the form has been open', () => {
+  press('Mon–Fri 8–5');
+  tap('Tuesday');
+  vi.setSystemTime(new Date('2026-11-17T09:00:00-06:00'));
+  const other = () => screen.getByRole('switch', { name: 'Other hours today' });
+  fireEvent.click(other());
+  expect(hours!.changed).toEqual({ day: '2026-11-17', spans: [] });
+  const today = within(screen.getByRole('list', { name: 'Other hours today' }));
+  fireEvent.click(today.getByRole('checkbox', { name: 'Tuesday' }));
+  expect(hours!.changed!.day).toBe('2026-11-17');
+  fireEvent.click(other());
+  expect(hours!.changed).toBeUndefined();
+});
+
 it('has other hours today alone', () => {
   press('Mon–Fri 8–5');
   fireEvent.click(screen.getByRole('switch', { name: 'Other hours today' }));

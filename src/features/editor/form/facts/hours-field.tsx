@@ -11,16 +11,23 @@ import { DayRow } from './day-row.tsx';
 import { Switch } from '../switch.tsx';
 import { copyMonday, firstSpans, PRESETS, readHours, withDay, writeHours } from './week.ts';
 
+const dayNow = () => localDay(new Date());
+
 export function HoursField() {
   const { id, values, type } = useProfileForm();
   const hours = readHours(values.hours ?? '');
   const { days, byAppointment, holidays, closedUntil, changed } = hours;
-  const [today] = useState(() => localDay(new Date()));
+  const [today, setToday] = useState(dayNow);
   const weekday = DAYS[weekdayOf(today)]!;
-  const usual = days[weekday] ?? [];
   const change = (part: { [Part in keyof Hours]?: Hours[Part] | undefined }) => {
     const said = Object.entries({ ...hours, ...part }).filter(([, value]) => value);
     type('hours', writeHours(Object.fromEntries(said) as unknown as Hours));
+  };
+  const changeToday = (on: boolean) => {
+    // The form may have stayed open past midnight.
+    const day = dayNow();
+    setToday(day);
+    change({ changed: on ? { day, spans: days[DAYS[weekdayOf(day)]!] ?? [] } : undefined });
   };
   return (
     <ChoiceGroup name="hours" hint={editor.hoursHint}>
@@ -73,7 +80,7 @@ export function HoursField() {
         label={editor.otherToday}
         hint={editor.otherTodayHint}
         on={changed?.day === today}
-        onChange={(on) => change({ changed: on ? { day: today, spans: usual } : undefined })}
+        onChange={changeToday}
       />
       {changed?.day === today && (
         <ul aria-label={editor.otherToday}>
@@ -99,6 +106,7 @@ export function HoursField() {
       >
         <TextInput
           type="date"
+          min={today}
           className="max-w-56"
           value={closedUntil ?? ''}
           onChange={(event) => change({ closedUntil: event.target.value })}

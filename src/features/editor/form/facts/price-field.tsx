@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fieldId, useProfileForm } from '#features/profiles/form/form-context.ts';
-import { FACT_LABELS, PRICE_MAX, PRICE_UNITS, type Price } from '#features/profiles/facts.rules.ts';
+import { FACT_LABELS } from '#features/profiles/fact-words.rules.ts';
+import { PRICE_MAX, PRICE_UNITS, type Price } from '#features/profiles/facts.rules.ts';
 import { prices } from '#messages';
 import { COUNTRY } from '#platform/pack.ts';
 import { Field } from '#ui/field.tsx';
@@ -14,8 +15,11 @@ export function PriceField() {
   const price = values.price ? (JSON.parse(values.price) as Price) : null;
   const [unit, setUnit] = useState<Price['per']>('hour');
   const per = price?.per ?? unit;
-  const write = (from: number, each: Price['per']) =>
+  const write = (from: number, each: Price['per']) => {
+    // An amount that is typed anew begins with none.
+    setUnit(each);
     type('price', from ? JSON.stringify({ from, per: each }) : '');
+  };
   return (
     <div className="grid grid-cols-2 items-start gap-3">
       <Field
@@ -35,11 +39,7 @@ export function PriceField() {
       <Field label={editor.per}>
         <Select
           value={per}
-          onChange={(event) => {
-            const chosen = event.target.value as Price['per'];
-            setUnit(chosen);
-            write(price?.from ?? 0, chosen);
-          }}
+          onChange={(event) => write(price?.from ?? 0, event.target.value as Price['per'])}
         >
           {PRICE_UNITS.map((each) => (
             <option key={each} value={each}>

@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { UNSAFE_ErrorResponseImpl } from 'react-router';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { failures, security } from '#messages';
+import { ActButton } from '#features/moderation/desk/desk-form.tsx';
+import { DeskHeading } from '#features/moderation/desk/desk-heading.tsx';
+import { shownNotices } from '#ui/notices.ts';
+import { ToastRegion } from '#ui/toast-region.tsx';
+import { forgetAllUnsent } from '#ui/unsent.ts';
+import { readUnsent } from '#ui/unsent-values.ts';
+import { showPage } from '../../tests/support/show-page.tsx';
+import * as account from './account.tsx';
+import * as loginCode from './login-code.tsx';
+import * as login from './login.tsx';
+import * as logout from './logout.tsx';
+import { orNetworkFailure } from './or-network-failure.ts';
+
+it('takes back what was refused once it is tried again', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  let answer: object = { failure: 'Not yet.' };
+  await showPage({
+    action: () => orNetworkFailure({ serverAction: () => Promise.resolve(answer) }),
+    Component: () => (
+      <>
+        <ToastRegion />
+        <DeskHeading title="Mailings" />
+        <ActButton intent="send">Send</ActButton>
+      </>
+    ),
+  });
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  send();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Not yet.'));
+  answer = { done: 'On its way.' };
+  send();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('On its way.'));
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+/** Somebody has written something, and an email. */
+async function write() {
+  onTestFinished(forgetAllUnsent);
+  await showPage({
+    Component: () => (
+      <main>
+        <form>
+          <textarea name="message" aria-label="Message" />
+          <input name="email" type="email" aria-label="Email" />
+        </form>
+      </main>
+    ),
+  });
+  for (const [name, value] of [
+    ['Message', 'My sink leaks'],
+    ['Email', 'ana@gmail.com'],
+  ] as const)
+    fireEvent.input(screen.getByLabelText(name), { target: { value } });
+}
+const kept = () => JSON.stringify(readUnsent());
+const away = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** As the router rejects with them. */
+const withCause = new Error('Unable to decode turbo-stream response', { cause: new TypeError() });
+it.each([
+  ['is away', new TypeError('Failed to fetch'), failures.network],
+  ['is lost in the middle of its answer', withCause, failures.network],
+  ['takes the form no more', new UNSAFE_ErrorResponseImpl(400, '', ''), failures.unexpected],
+  ['answers by somebody before it', new UNSAFE_ErrorResponseImpl(502, '', ''), failures.unexpected],
+  ['fails', new Error('Unexpected Server Error'), failures.unexpected],
+])('says what happened where the server %s, and keeps what was typed', async (_, error, said) => {
+  await write();
+  const answer = await orNetworkFailure({ serverAction: () => Promise.reject(error) });
+  expect(answer).toMatchObject({ data: { failure: said }, init: { status: 503 } });
+  expect(kept()).toContain('My sink leaks');
+});
+
+it.each([
+  ['the account', account, failures.signedOut],
+  ['the second step', loginCode, security.tookTooLong],
+])('says why somebody has to log in who sent %s', async (_, { clientAction }, said) => {
+  const headers = { Location: '/login?next=%2Faccount' };
+  const serverAction = () => Promise.reject(new Response(null, { status: 302, headers }));
+  await expect(clientAction({ serverAction } as never)).rejects.toBeInstanceOf(Response);
+  expect(shownNotices().at(-1)?.text).toBe(said);
+});
+
+it('means by what is sent the page from which it was sent, wherever somebody has gone meanwhile', async () => {
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  await write();
+  await orNetworkFailure({ serverAction: away });
+  const answer = Promise.withResolvers<object>();
+  const sent = orNetworkFailure({ serverAction: () => answer.promise });
+  history.replaceState(null, '', '/elsewhere');
+  await orNetworkFailure({ serverAction: away });
+  expect(Object.keys(readUnsent())).toEqual(['/', '/elsewhere']);
+  answer.resolve({});
+  await sent;
+  expect(Object.keys(readUnsent())).toEqual(['/elsewhere']);
+  const lost = orNetworkFailure({ serverAction: away });
+  history.replaceState(null, '', '/');
+  await lost;
+  expect(Object.keys(readUnsent())).not.toContain('/');
+});
+
+it.each([
+  ['logged in', login],
+  ['logged out', logout],
+])('keeps nothing of a page on which somebody could not be %s', async (_, { clientAction }) => {
+  await write();
+  await clientAction({ serverAction: away } as never);
+  expect(kept()).toBe('{}');
+});
+
+it.each([
+  ['has logged out', logout, { ended: true }],
+  ['has deleted the account', account, { deleted: true }],
+])('forgets all that could not be sent once somebody %s', async (_, { clientAction }, answer) => {
+  await write();
+  await orNetworkFailure({ serverAction: away });
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  history.replaceState(null, '', '/logout');
+  await clientAction({ serverAction: () => Promise.resolve(answer) } as never);
+  expect(kept()).toBe('{}');
+});
