@@ -20,6 +20,7 @@ import {
   openPage,
   test,
 } from './journey.ts';
+import { tooWideForLargeLetters } from './odd-texts.ts';
 
 const SPECIALISTS = '**/api/search/specialist.php*';
 const BUSINESSES = '**/api/search/business.php*';
@@ -377,4 +378,20 @@ test.describe('on a phone', () => {
     await expect(page.locator('#contact-heading')).toBeInViewport();
     await context.close();
   });
+});
+
+test('filters, order, map and pages find room with letters twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openPage(page, '/specialists-results');
+  expect(await tooWideForLargeLetters(page)).toEqual([]);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const boxes = await page.locator('[name=sort]').evaluate((select) =>
+    Array.from(select.closest('section')!.querySelectorAll('button, [name=sort]'))
+      .slice(0, 3)
+      .map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  const [first, order, last] = boxes as [DOMRect, DOMRect, DOMRect];
+  const isApart = (a: DOMRect, b: DOMRect) => a.right <= b.left || a.bottom <= b.top;
+  expect([isApart(first, order), isApart(order, last)]).toEqual([true, true]);
+  expect(order.width).toBeGreaterThan(150);
 });

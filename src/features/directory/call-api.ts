@@ -1,3 +1,4 @@
+import { patience } from '#ui/patience.ts';
 import { addressWith } from './address-with.ts';
 
 /** The public calls that the browser makes itself once the first page has been shown. */
@@ -27,10 +28,11 @@ export class CallFailed extends Error {
   }
 }
 
+/** Waits as long as is sensible; who gives a signal sees to that. */
 export async function callApi<Answer>(
   path: string,
   params: Record<string, string | number | null | undefined> = {},
-  signal?: AbortSignal,
+  signal = patience(),
 ): Promise<Answer> {
   const address = addressWith(path, Object.entries(params));
   const response = await fetch(address, { headers: { Accept: 'application/json' }, signal });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
+import { defineJob } from '#platform/jobs/jobs.server.ts';
 import type { SearchMiss } from '#platform/services.server.ts';
 import { foldText } from './search-text.rules.ts';
 
@@ -13,4 +14,21 @@ export async function countMisses(db: Db, misses: readonly SearchMiss[]): Promis
       ${sql.param(counted.map(({ query }) => query))}::text[]) as missed (kind, query)
     where query <> '' group by kind, query order by kind, query
     on conflict (kind, query) do update set count = m.count + excluded.count, last_at = now()`);
+}
+
+/** Strangers can look for anything; more than this nobody reads. */
+const ONCE_KEPT = 50_000;
+
+export const sweepMissesJob = defineJob({
+  name: 'sweep-misses',
+  schedule: '37 * * * *',
+  run: (_data, { db }) => sweepMisses(db),
+});
+
+/** What was looked for once and is the oldest goes. */
+export async function sweepMisses(db: Db, kept = ONCE_KEPT): Promise<void> {
+  await db.execute(sql`
+    delete from search_misses where count = 1 and (kind, query) in (
+      select kind, query from search_misses where count = 1
+      order by last_at desc, kind, query offset ${kept})`);
 }

@@ -91,6 +91,9 @@ export function countCells(from: SQL, condition: SQL): SQL {
     ) as cells)`;
 }
 
+export const sizeOf = (cells: CountedCells): number =>
+  cells?.reduce((sum, [, , , count]) => sum + count, 0) ?? 0;
+
 export async function nameCells(db: Db, cells: CountedCells): Promise<Counts> {
   if (!cells) return [];
   const codes = cells.flatMap(([category, location, areas]) => [

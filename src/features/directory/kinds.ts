@@ -4,7 +4,7 @@ import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/c
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { FACT_FILTERS } from './fact-filters.ts';
-import { PAGE_SIZE } from './search.rules.ts';
+import { FIELDS, PAGE_SIZE } from './search.rules.ts';
 
 /** In what specialists and businesses differ to those who search. Their words are of the language that is spoken: ask anew. */
 interface Kind {
@@ -81,17 +81,8 @@ export const KINDS: Record<ProviderKind, Kind> = {
   },
 };
 
-const SPECIALIST_FIELDS = ['keywords', 'category', 'location', ...FACT_FILTERS];
-const BUSINESS_FIELDS = [
-  'businessType',
-  'category',
-  'location',
-  'services',
-  'business_name',
-  'about',
-  'description',
-  ...FACT_FILTERS,
-];
+const SPECIALIST_FIELDS = [...FIELDS.specialist, ...FACT_FILTERS];
+const BUSINESS_FIELDS = [...FIELDS.business, ...FACT_FILTERS];
 
 export const otherKind = (kind: ProviderKind): ProviderKind =>
   kind === 'specialist' ? 'business' : 'specialist';

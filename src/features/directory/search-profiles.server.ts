@@ -9,6 +9,7 @@ import {
   countListed,
   DIRECTORY_VERSION,
   nameCells,
+  sizeOf,
   sumOf,
   type CountedCells,
   type Counts,
@@ -21,7 +22,7 @@ import { indexedAt, livesAt, numberByPlace, placesCondition } from './place-cond
 import { codesOf } from './search-codes.server.ts';
 import type { Order } from './search.rules.ts';
 import { countAlways, countOnce, type OnceCounted } from './word-counts.server.ts';
-import { sparesOne, strongMatches, strongTierOf, textQuery, tierOf } from './text-query.server.ts';
+import { sparesOne, strongMatches, textQuery, tierOf } from './text-query.server.ts';
 
 export interface ProfileFilter {
   kind: ProviderKind;
@@ -174,8 +175,6 @@ async function searchMatching<Row extends Shown>(
   );
   const fits = search.factsFit ? sql`${asked} and ${search.factsFit}` : asked;
   const ranked = hasWords && ['best', 'near'].includes(filter.order);
-  const strong = ranked && !filter.near && !butOne && !filter.condition && !search.factsFit;
-  const all = idsOf(search, fits, ranked ? tierOf(terms, butOne) : sql`0`);
   const question = [kind, terms, butOne, factsKey(filter)];
   const matching = hasWords ? allMatching(asked) : fewMatching(search, asked);
   const counting = hasWords
@@ -185,24 +184,28 @@ async function searchMatching<Row extends Shown>(
     ? countAlways<CountedCells>(counting)
     : countOnce<CountedCells>(db, question, counting);
   const facts = factCounting(search, question);
+  const startsStrong = ranked && !filter.near && !butOne && !filter.condition && !search.factsFit;
+  const strong = startsStrong ? strongMatches(terms, { among: sizeOf(cells.last) }) : [];
+  const [ids, ...further] = [
+    ...strong.map(({ matches, tier }) => idsOf(search, sql`${ofKind} and ${matches}`, tier)),
+    idsOf(search, fits, ranked ? tierOf(terms, butOne) : sql`0`),
+  ];
   const isTotalOnly = filter.limit === 0 && !facts;
   const isKnown = isTotalOnly && cells.version !== null && cells.version === filter.seen;
-  const ids = strong
-    ? idsOf(search, sql`${ofKind} and ${strongMatches(terms)}`, strongTierOf(terms))
-    : all;
   const first = isKnown
     ? { rows: [], cells: null, facts: null, version: cells.version! }
     : await readCounted<Row>(search, ids, { matching, cells, facts });
-  const { rows, version } = first;
+  const { version } = first;
   const found = {
-    rows,
+    rows: first.rows,
     ...totals(await nameCells(db, cells.take(version, first.cells)), filter),
     factCounts: facts?.take(version, first.facts) ?? null,
     version,
   };
-  // Most first pages hold strong matches only; the rest is ranked when it is needed.
-  if (!strong || isWhole(found, filter)) return found;
-  return { ...found, rows: (await readPage<Row>(db, kind, { ids: all })).rows };
+  // Most first pages hold the strongest matches only; the rest is ranked when it is needed.
+  for (const more of further)
+    if (!isWhole(found, filter)) found.rows = (await readPage<Row>(db, kind, { ids: more })).rows;
+  return found;
 }
 
 /** Who is open is another question in each quarter of an hour. */

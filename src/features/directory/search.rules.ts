@@ -9,3 +9,17 @@ export const CARD_SHOWCASE_PICTURES = 3;
 
 export const ORDERS = ['best', 'near', 'rating', 'newest', 'name'] as const;
 export type Order = (typeof ORDERS)[number];
+
+/** What the address of a search may ask for besides facts, in the order it is told. */
+export const FIELDS = {
+  specialist: ['keywords', 'category', 'location'],
+  business: [
+    'businessType',
+    'category',
+    'location',
+    'services',
+    'business_name',
+    'about',
+    'description',
+  ],
+} as const;

@@ -42,19 +42,40 @@ export function spelling(phrase: string, labels: Labels): string {
   return marked.length > 1 ? `(${marked.join(' <-> ')})` : (marked[0] ?? '');
 }
 
-/** Whoever has all the words in name and headline. */
-export function strongMatches(terms: readonly Term[]): SQL {
-  return sql`strong @@ ${textQuery(terms, '', { loose: false })}`;
+/** As many take longer to be put in order than one statement more does. */
+const MANY = 1_000;
+
+interface StrongMatches {
+  matches: SQL;
+  tier: SQL;
 }
 
-/** Of strong matches: the words themselves come before synonyms. */
-export function strongTierOf(terms: readonly Term[]): SQL {
+/**
+ * Whoever has all the words in name and headline: what is asked one after the other until a page is full of them. Those with
+ * the very words come before those with synonyms, and where there are many of them they are enough.
+ */
+export function strongMatches(
+  terms: readonly Term[],
+  { among }: { among: number },
+): StrongMatches[] {
+  const has = (some: readonly Term[]) => sql`strong @@ ${textQuery(some, '', { loose: false })}`;
   const typed = typedText(terms);
-  const asFound = terms.every(({ exact, filler }) => filler || exact.length === 1);
-  return sql`case
-    when name = ${typed} or headline = ${typed} then 0
-    when ${asFound ? sql`true` : sql`strong @@ ${textQuery(asTyped(terms), '', { loose: false })}`} then 1
-    else 2 end`;
+  const exactly = sql`name = ${typed} or headline = ${typed}`;
+  const matches = has(terms);
+  if (terms.every(({ exact, filler }) => filler || exact.length === 1))
+    return [{ matches, tier: sql`case when ${exactly} then 0 else 1 end` }];
+  const hasTyped = has(asTyped(terms));
+  const all = {
+    matches,
+    tier: sql`case when ${exactly} then 0 when ${hasTyped} then 1 else 2 end`,
+  };
+  if (among < MANY) return [all];
+  // A word that the index leaves out would by itself match everybody.
+  const first = {
+    matches: sql`${matches} and ${hasTyped}`,
+    tier: sql`case when ${exactly} then 0 else 1 end`,
+  };
+  return [first, all];
 }
 
 /** Documents lie outside their rows: each is read once, and only where name and headline do not tell. */

@@ -18,6 +18,8 @@ export interface OnceCounted<Value> {
   sql: SQL;
   /** Of which version the last count is, if nobody has seen a newer one. */
   version: string | null;
+  /** Whatever has changed since, for guessing. */
+  last: Value | null;
   /** The count that belongs to what the statement answered. */
   take: (version: string, answered: Value) => Value;
 }
@@ -33,6 +35,7 @@ export function countOnce<Value>(db: Db, question: unknown, counting: SQL): Once
       ? sql`case when ${DIRECTORY_VERSION} = ${last.version} then null else ${counting} end`
       : counting,
     version: last && last.version === newest.get(db) ? last.version : null,
+    last: (last?.counted ?? null) as Value | null,
     take(version, answered) {
       newest.set(db, version);
       const counted = version === last?.version ? (last.counted as Value) : answered;
@@ -48,5 +51,6 @@ export function countOnce<Value>(db: Db, question: unknown, counting: SQL): Once
 export const countAlways = <Value>(counting: SQL): OnceCounted<Value> => ({
   sql: counting,
   version: null,
+  last: null,
   take: (_version, answered) => answered,
 });

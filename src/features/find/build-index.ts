@@ -88,10 +88,10 @@ const FOLDED = /^[a-z0-9 ]*$/;
 /** "1,500" is one number, "100 200" are two. */
 const THOUSANDS = /(\d)[,.](?=\d{3}(?!\d))/g;
 /** "$60", and with the sign of the country, are sixty dollars: a word for money is all that counts. */
-const SIGN = new RegExp(
-  `(?:\\b${COUNTRY.currency.sign.replace('$', '\\$')}|\\$) ?(\\d[\\d,.]*)`,
-  'gi',
-);
+const MONEY = `(?:\\b${COUNTRY.currency.sign.replace('$', '\\$')}|\\$)`;
+const SIGN = new RegExp(`${MONEY} ?(\\d[\\d,.]*)`, 'gi');
+/** What stands between spaces, but "$ 60" is read as one. */
+const PIECE = new RegExp(`(?:\\S*${MONEY} (?=\\d))*\\S+`, 'gi');
 /** Of "12.50 dollars" nobody means 50. */
 const CENTS = /(\d)[,.]\d{2}(?![,.]?\d)/g;
 
@@ -102,6 +102,9 @@ export function foldedWords(text: string): string[] {
     : foldText(text.replace(SIGN, '$1 dollars ').replace(THOUSANDS, '$1').replace(CENTS, '$1'));
   return folded.split(' ').filter(Boolean);
 }
+
+/** The pieces of a text that can be read one by one and come to the same words. */
+export const piecesIn = (text: string): string[] => text.match(PIECE) ?? [];
 
 /** The trades that have one of these names. */
 function namesOfTrades({ trades }: FindWords): (names: readonly string[]) => Set<string> {

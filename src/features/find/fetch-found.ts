@@ -12,6 +12,7 @@ import { readResults } from '#features/directory/read-cards.ts';
 import { recallOnReturn, soon } from '#features/directory/results/recent-answers.ts';
 import { findPage } from '#features/directory/results/results-outcome.ts';
 import { languageNow } from '#platform/language.ts';
+import { inTime } from '#ui/patience.ts';
 import {
   asksNothing,
   readFindQuery,
@@ -34,7 +35,7 @@ export async function fetchFindPage(
   // At this address nothing else was remembered.
   if (seen) return { query, outcome: seen.outcome as FindOutcome };
   const { value: outcome } = await soon(
-    languageNow() === 'en' ? fetchOutcome(query) : readOutcome(loadPage()),
+    languageNow() === 'en' ? fetchOutcome(query) : readOutcome(inTime(loadPage())),
   );
   return { query, outcome };
 }

@@ -6,7 +6,7 @@ import { addressWith } from '#features/directory/address-with.ts';
 import { keepPlace, keptPlace } from '#features/directory/near/kept-place.ts';
 import { NamedOptions } from '#features/directory/form/named-options.tsx';
 import { useAsk } from '#features/directory/form/use-ask.ts';
-import { chooseNearest, NearMe } from '#features/directory/near/near-me.tsx';
+import { choosingNearest, NearMe } from '#features/directory/near/near-me.tsx';
 import { useSuggestions } from '#features/directory/form/use-suggestions.tsx';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { pageHref } from '#platform/language.ts';
@@ -102,7 +102,7 @@ export function FindBox({ id, query, large = false }: FindBoxProps) {
             name="place"
             aria-label={directory.placeLabel}
             defaultValue={query?.place ?? ''}
-            onChange={chooseNearest(query?.place ?? '')}
+            {...choosingNearest}
             className="w-full min-w-0 appearance-none truncate rounded-control bg-surface pr-6 pl-2 sm:pr-7 sm:pl-3.5 focus-visible:-outline-offset-2"
           >
             <option value="">{directory.anywhere}</option>

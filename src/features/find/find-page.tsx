@@ -4,6 +4,7 @@ import { find, results as words } from '#messages';
 import { BackButton } from '#features/directory/results/back-button.tsx';
 import { FactLinks } from '#features/directory/results/fact-links.tsx';
 import { ResultSkeletons } from '#features/directory/results/result-grid.tsx';
+import { isFailed } from '#features/directory/results/results-outcome.ts';
 import { ShownCount } from '#features/directory/results/shown-count.tsx';
 import { useKeptFocus } from '#features/directory/results/use-kept-focus.ts';
 import { useRightHours } from '#features/profiles/use-right-hours.ts';
@@ -38,7 +39,7 @@ export function FindPage({ query, outcome }: FindData) {
             role="status"
             className="flex min-h-11 shrink-0 items-center font-semibold empty:sr-only max-md:text-small"
           >
-            <Arriving key={key} value={outcome} fallback={find.loading}>
+            <Arriving key={key} value={outcome} isFailure={isFailed} fallback={find.loading}>
               {(known) =>
                 known.state === 'failed' || known.total === 0 ? null : (
                   <ShownCount
@@ -52,7 +53,7 @@ export function FindPage({ query, outcome }: FindData) {
           </p>
         )}
         {outcome && (
-          <Arriving key={`said ${key}`} value={outcome}>
+          <Arriving key={`said ${key}`} value={outcome} isFailure={isFailed}>
             {(known) =>
               known.state === 'found' ? <WhatWasSaid query={query} found={known} /> : null
             }
@@ -64,6 +65,7 @@ export function FindPage({ query, outcome }: FindData) {
           <Arriving
             key={`list ${key}`}
             value={outcome}
+            isFailure={isFailed}
             fallback={<ResultSkeletons kind="specialist" />}
           >
             {(known) => <FoundList query={query} outcome={known} />}

@@ -3,7 +3,7 @@ import { find } from '#messages';
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { LANGUAGES } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
-import { findTexts } from '#platform/pack.ts';
+import { COUNTRY, findTexts } from '#platform/pack.ts';
 import { makeReady, packWords } from './load-find-words.server.ts';
 
 const { understand } = makeReady(packWords());
@@ -26,6 +26,29 @@ describe('the parts of a sentence', () => {
       ['in Belmopan', 'Dentista, el sábado', ''],
       ['open Saturday', 'Dentista, en Belmopán!', ''],
     ]);
+  });
+
+  const { sign } = COUNTRY.currency;
+  const prices = ['$', sign, sign.toLowerCase()].flatMap((each) => [
+    `${each}60`,
+    `${each} 60`,
+    `${each}  60`,
+    `${each} 1,500.50`,
+    `60${each}`,
+    `60 ${each}`,
+    `(${each} 60)`,
+    `${each} 60 ${each} 70`,
+  ]);
+  it.each(prices)('stay whole beside an amount, written %s', (price) => {
+    const left = new Map(
+      understand(`plumber under ${price} speaks spanish`).parts.map(({ label, without }) => [
+        label,
+        without.q,
+      ]),
+    );
+    const asTyped = price.replace(/ +/g, ' ');
+    expect(left.get('speaks Spanish')).toBe(`plumber under ${asTyped}`);
+    expect(left.get('Plumber')).toBe(`under ${asTyped} speaks spanish`);
   });
 
   it('leave nothing but small words, and then nothing at all', () => {

@@ -1,4 +1,4 @@
-import { foldedWords } from './build-index.ts';
+import { foldedWords, piecesIn } from './build-index.ts';
 
 /** Some words of the sentence, and what they were understood as. */
 export interface SaidPart {
@@ -48,12 +48,9 @@ const textOf = ({ text }: Piece) => text;
 
 function piecesOf(sentence: string): Piece[] {
   let end = 0;
-  return sentence
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((text) => {
-      const start = end;
-      end += foldedWords(text).length;
-      return { text, start, end };
-    });
+  return piecesIn(sentence).map((text) => {
+    const start = end;
+    end += foldedWords(text).length;
+    return { text, start, end };
+  });
 }

@@ -11,7 +11,7 @@ import { namesOf } from '#features/directory/search-codes.server.ts';
 import type { Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsCounts, readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { PROVIDER_KINDS, type ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /** Those who may fit, of one kind each, because every index is of one. */
 export interface Candidates {
@@ -52,19 +52,17 @@ interface Row extends Record<string, unknown> {
   cells: Cells;
 }
 
-const KINDS = ['specialist', 'business'] as const;
-
 /** The page and what is counted beside it, in one statement. */
 export async function readFound(
   db: Db,
   { where, match }: Candidates,
   { cost, serves, wishes, facts, now, page, limit }: FoundOrder,
 ): Promise<Found> {
-  for (const kind of KINDS) {
+  for (const kind of PROVIDER_KINDS) {
     readsPart({ kind, category: null, places: null });
     readsCounts(kind);
   }
-  const selects = KINDS.flatMap((kind) =>
+  const selects = PROVIDER_KINDS.flatMap((kind) =>
     where[kind].map(
       (condition) =>
         sql`select *, ${match} as match from profile_search where kind = ${kind} and ${condition}`,

@@ -23,6 +23,7 @@ export function Lightbox({ pictures, start, opener, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(start);
+  const [lost, setLost] = useState<readonly string[]>([]);
   const captionId = useId();
   const many = pictures.length > 1;
 
@@ -87,19 +88,26 @@ export function Lightbox({ pictures, start, opener, onClose }: LightboxProps) {
             inert={index !== at}
             // A click beside the picture closes, as people expect of a dark room.
             onClick={(event) => event.target === event.currentTarget && onClose()}
+            onErrorCapture={() => setLost((before) => [...before, src])}
             className="grid grid-cols-1 grid-rows-1 place-items-center px-2 pt-16 pb-20 text-ink-3 sm:px-20 [&>*]:col-start-1 [&>*]:row-start-1"
           >
-            {/* Behind the picture, for the moment before it is there. */}
-            <Spinner />
-            <Picture
-              src={src}
-              alt={caption}
-              sizes="100vw"
-              widths={[640, 960, 1600]}
-              width={1600}
-              height={1200}
-              className="relative col-start-1 row-start-1 max-h-[calc(100dvh-9rem)] w-auto rounded-control object-contain"
-            />
+            {lost.includes(src) ? (
+              <p className="text-ink">{messages.pictureLost}</p>
+            ) : (
+              <>
+                {/* Behind the picture, for the moment before it is there. */}
+                <Spinner />
+                <Picture
+                  src={src}
+                  alt={caption}
+                  sizes="100vw"
+                  widths={[640, 960, 1600]}
+                  width={1600}
+                  height={1200}
+                  className="relative col-start-1 row-start-1 max-h-[calc(100dvh-9rem)] w-auto rounded-control object-contain"
+                />
+              </>
+            )}
           </figure>
         ))}
       </div>

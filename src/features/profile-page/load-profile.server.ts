@@ -1,11 +1,10 @@
-import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { asAppError } from '#platform/errors.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findProfile } from './find-profile.server.ts';
 import { findSimilar } from './find-similar.server.ts';
-import { missing, unavailable, type ProfileOutcome } from './profile-outcome.ts';
+import { missing, unavailable, type ProfileOutcome, type Similar } from './profile-outcome.ts';
 
 interface Asked {
   kind: ProviderKind;
@@ -17,7 +16,7 @@ interface Asked {
 export async function loadProfile(
   services: Pick<Services, 'db' | 'directoryVersion' | 'log'>,
   { kind, id, viewer }: Asked,
-): Promise<{ outcome: ProfileOutcome; similar: ProviderCard[] }> {
+): Promise<{ outcome: ProfileOutcome; similar: Similar }> {
   try {
     const profile = isProfileId(id) ? await findProfile(services.db, kind, id, viewer) : null;
     if (!profile) return { outcome: missing(kind), similar: [] };
@@ -25,6 +24,6 @@ export async function loadProfile(
   } catch (error) {
     if (asAppError(error)?.code !== 'unavailable') throw error;
     services.log.error({ err: error, id }, 'a profile could not be read');
-    return { outcome: unavailable(kind), similar: [] };
+    return { outcome: unavailable(kind), similar: null };
   }
 }

@@ -19,9 +19,11 @@ interface ProfileHeadingProps {
   profile: Profile;
   siteName: string;
   owner?: OwnerLinks | undefined;
+  /** A preview stands on a page that has a heading of its own. */
+  as?: 'h1' | 'h2';
 }
 
-export function ProfileHeading({ profile, siteName, owner }: ProfileHeadingProps) {
+export function ProfileHeading({ profile, siteName, owner, as: Name = 'h1' }: ProfileHeadingProps) {
   const { kind, name, headline, category, location, demo, rating, reviewCount } = profile;
   return (
     <header className="profile-heading relative flex flex-col items-start gap-x-7 gap-y-4 sm:flex-row">
@@ -32,9 +34,9 @@ export function ProfileHeading({ profile, siteName, owner }: ProfileHeadingProps
             {messages.demo}
           </p>
         )}
-        <h1 dir="auto" className="text-title font-extrabold">
+        <Name dir="auto" className="text-title font-extrabold">
           {name}
-        </h1>
+        </Name>
         {(headline.trim() || !profile.unclaimed) && (
           <p dir="auto" className="text-lead font-semibold text-accent">
             {orNotGiven(headline)}

@@ -1,4 +1,3 @@
-import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { useRightHours } from '#features/profiles/use-right-hours.ts';
 import type { Site } from '#platform/site.ts';
 import { Arriving } from '#ui/arriving.tsx';
@@ -10,6 +9,7 @@ import { ProfileBanner } from './profile-banner.tsx';
 import { ProfileHeading } from './profile-heading.tsx';
 import { profileTrail } from './profile-trail.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import type { Similar } from './profile-outcome.ts';
 import type { OwnerLinks, Profile } from './profile.ts';
 import { Reveal } from './reveal.tsx';
 import { Reviews } from './reviews.tsx';
@@ -21,7 +21,7 @@ import './profile.css';
 
 interface ProfilePageProps {
   profile: Profile;
-  similar: ProviderCard[] | Promise<ProviderCard[]>;
+  similar: Similar | Promise<Similar>;
   site: Site;
   owner?: OwnerLinks | undefined;
 }

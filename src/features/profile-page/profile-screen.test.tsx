@@ -1,3 +1,4 @@
+import { startTransition, useState } from 'react';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -5,7 +6,10 @@ import { inLanguage } from '#platform/language.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import { fetchProfile } from './fetch-profile.ts';
+import type { ProfileOutcome } from './profile-outcome.ts';
 import { ProfileScreen } from './profile-screen.tsx';
+
+type Outcome = ProfileOutcome | Promise<ProfileOutcome>;
 
 const SITE = {
   name: 'Kanek',
@@ -131,5 +135,67 @@ describe('a profile fetched by the browser', () => {
     expect(link('Search for “maria castillo”')).toContain('maria+castillo');
     expect(link(/^See all/)).toMatch(/-results$/);
     expect(link('Search the directory')).toBe('/#search');
+  });
+});
+
+describe('a profile that is being read', () => {
+  const person = async (name: string) => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ id: 'maria-castillo-234567', first_name: name, last_name: 'Castillo' }),
+    );
+    return fetchProfile('specialist', 'maria-castillo-234567');
+  };
+  const failure = { failure: 'Failed to load specialist data', status: 503 } as const;
+  const heading = () => screen.getByRole('heading', { level: 1 });
+
+  /** The page as its loader brings it first, and what brings it something else. */
+  async function open(first: Outcome) {
+    let tell: (next: { id?: string; outcome: Outcome }) => void;
+    const Component = () => {
+      const [{ id = 'maria-castillo-234567', outcome }, show] = useState<
+        Parameters<typeof tell>[0]
+      >({ outcome: first });
+      tell = show;
+      return <ProfileScreen {...{ kind: 'specialist', id, outcome, similar: [], site: SITE }} />;
+    };
+    await showPage({ Component });
+    return (outcome: Outcome, id?: string) =>
+      act(async () => startTransition(() => tell({ outcome, ...(id && { id }) })));
+  }
+
+  it.each(['known at once', 'on its way'])(
+    'stays while it is asked for anew, first %s',
+    async (how) => {
+      const known = await person('Maria');
+      const bring = await open(how === 'on its way' ? Promise.resolve(known) : known);
+      const shown = await screen.findByRole('article');
+      const answer = Promise.withResolvers<ProfileOutcome>();
+      await bring(answer.promise);
+      expect(screen.getByRole('article')).toBe(shown);
+      await act(async () => answer.resolve(await person('Mary')));
+      expect(heading().textContent).toBe('Mary Castillo');
+      await bring(Promise.resolve(failure));
+      await bring(Promise.reject(new TypeError('Failed to fetch')));
+      await bring(failure);
+      expect(heading().textContent).toBe('Mary Castillo');
+      expect(screen.getByRole('article')).toBe(shown);
+      await bring(await person('Mia'));
+      expect(heading().textContent).toBe('Mia Castillo');
+      expect(screen.getByRole('article')).toBe(shown);
+    },
+  );
+
+  it('gives way to another at once, and a failure to what is tried again', async () => {
+    const bring = await open(await person('Maria'));
+    const never = new Promise<ProfileOutcome>(() => {});
+    await bring(never, 'rosa-chi-234567');
+    expect(screen.getByText('Loading specialist...')).toBeTruthy();
+    await bring(failure, 'ana-cho-234567');
+    expect(screen.getByText(failure.failure)).toBeTruthy();
+    const answer = Promise.withResolvers<ProfileOutcome>();
+    await bring(answer.promise, 'ana-cho-234567');
+    expect(screen.getByText('Loading specialist...')).toBeTruthy();
+    await act(async () => answer.resolve({ ...failure, failure: 'Not again' }));
+    expect(screen.getByText('Not again')).toBeTruthy();
   });
 });

@@ -1,11 +1,10 @@
 import { profile as messages } from '#messages';
-import type { ProviderCard } from '#features/directory/provider-card.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Site } from '#platform/site.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ProfileMissing } from './profile-missing.tsx';
-import type { ProfileOutcome } from './profile-outcome.ts';
+import { isUnavailable, type ProfileOutcome, type Similar } from './profile-outcome.ts';
 import { ProfilePage } from './profile-page.tsx';
 import { titleOf } from './profile-title.ts';
 import type { OwnerLinks } from './profile.ts';
@@ -15,7 +14,7 @@ interface ProfileScreenProps {
   kind: ProviderKind;
   id: string;
   outcome: ProfileOutcome | Promise<ProfileOutcome>;
-  similar: ProviderCard[] | Promise<ProviderCard[]>;
+  similar: Similar | Promise<Similar>;
   site: Site;
   owner?: OwnerLinks | undefined;
 }
@@ -26,7 +25,12 @@ export function ProfileScreen({ kind, id, outcome, similar, site, owner }: Profi
   return (
     <div data-accent={kind}>
       {/* The key gives each profile its own loading state; without it the last one would stay until the next is here. */}
-      <Arriving key={id} value={outcome} fallback={<Loading kind={kind} siteName={site.name} />}>
+      <Arriving
+        key={id}
+        value={outcome}
+        isFailure={isUnavailable}
+        fallback={<Loading kind={kind} siteName={site.name} />}
+      >
         {({ profile, failure = '', status }) => (
           <>
             {late && <title>{`${profile ? titleOf(profile) : failure} · ${site.name}`}</title>}

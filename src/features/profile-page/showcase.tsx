@@ -2,7 +2,7 @@ import { profile as messages } from '#messages';
 import { useState, type MouseEvent } from 'react';
 import { Maximize2 } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
-import { Picture } from '#ui/picture.tsx';
+import { inWidth, Picture } from '#ui/picture.tsx';
 import type { Profile } from './profile.ts';
 
 interface Open {
@@ -80,7 +80,7 @@ function ShowcasePicture({ src, caption, wide, onEnlarge }: ShowcasePictureProps
   return (
     <li className={wide ? 'col-span-2' : undefined}>
       <a
-        href={largePicture(src)}
+        href={inWidth(src, 1600)}
         onClick={onEnlarge}
         className="group relative block overflow-hidden rounded-card bg-surface-2"
       >
@@ -105,7 +105,3 @@ function ShowcasePicture({ src, caption, wide, onEnlarge }: ShowcasePictureProps
     </li>
   );
 }
-
-/** The same stored picture at the width of a large screen; an address that is not ours stays as it is. */
-const largePicture = (src: string): string =>
-  src.replace(/^(\/media\/[0-9a-f]+\/)\d+(\.\w+)$/, '$11600$2');

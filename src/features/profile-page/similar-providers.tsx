@@ -13,17 +13,18 @@ import { Card } from '#ui/card.tsx';
 import { Remembered } from '#ui/remembered.tsx';
 import { Link } from '#ui/link.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
+import type { Similar } from './profile-outcome.ts';
 import { orNotGiven, type Profile } from './profile.ts';
 
 interface SimilarProvidersProps {
   profile: Profile;
-  similar: ProviderCard[];
+  similar: Similar;
 }
 
 /** Where to go if it is not this one. */
 export function SimilarProviders({ profile, similar }: SimilarProvidersProps) {
   const { kind, category } = profile;
-  if (similar.length === 0) return null;
+  if (!similar?.length) return null;
   const isNear = ({ location }: ProviderCard) => district(location) === district(profile.location);
   return (
     <section

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { isProviderKind, type ProviderKind } from '#platform/provider-kind.rules.ts';
 import { useInBrowser } from '#ui/use-hydrated.ts';
 
 /** What stands in the search of a page, beside its entry in the browser's history. */
@@ -28,9 +28,6 @@ export function useSearchTab() {
   };
 }
 
-const isKind = (kind: unknown): kind is ProviderKind =>
-  kind === 'specialist' || kind === 'business';
-
 /** Nothing at a first visit, as on the server. */
 function inHistory(): unknown {
   const { search, usr } = (history.state ?? {}) as { search?: unknown; usr?: unknown };
@@ -40,7 +37,7 @@ function inHistory(): unknown {
 /** A link may ask for one of the tabs. */
 function asked(state: unknown): Kept | null {
   const { searchFor } = (state ?? {}) as { searchFor?: unknown };
-  return isKind(searchFor) ? { kind: searchFor, values: {} } : null;
+  return isProviderKind(searchFor) ? { kind: searchFor, values: {} } : null;
 }
 
 /** Remembered with the page itself, so that Back finds it and a new visit does not. */
@@ -51,7 +48,7 @@ export function keepSearch(search: Kept): void {
 /** What a history entry remembers, whoever has written it. */
 export function keptSearch(state: unknown): Kept | null {
   const { search } = (state ?? {}) as { search?: Partial<Kept> | null };
-  if (!search || !isKind(search.kind)) return null;
+  if (!search || !isProviderKind(search.kind)) return null;
   const texts = Object.entries(search.values ?? {}).filter(([, text]) => typeof text === 'string');
   return { kind: search.kind, values: Object.fromEntries(texts) };
 }

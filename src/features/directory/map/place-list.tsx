@@ -21,7 +21,7 @@ export function PlaceList({ counts, to, chosen, what }: PlaceListProps) {
         {counts.get(name) ? (
           <>
             {counts.get(name)}
-            <span className="sr-only"> {what}</span>
+            <span className="sr-only">{` ${what}`}</span>
           </>
         ) : null}
       </span>

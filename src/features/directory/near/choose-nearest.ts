@@ -1,7 +1,6 @@
 import { directory, near } from '#messages';
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
-import { showNotice } from '#ui/notices.ts';
 import { nearestPlace, type Position } from '../map/positions.ts';
 import { keepPlace } from './kept-place.ts';
 
@@ -9,23 +8,20 @@ const PATIENCE = 10_000;
 
 type Nearest = { place: Location } | { place: null; problem: string };
 
-/** Puts the nearest place where "Near me" is chosen. */
-export async function replaceByNearest(select: HTMLSelectElement, before: string): Promise<void> {
+/** Puts the nearest place where "Near me" is chosen; what to tell where there is none. */
+export async function replaceByNearest(select: HTMLSelectElement): Promise<string | null> {
   const option = select.selectedOptions[0]!;
   option.text = near.finding;
   const found = await findNearestPlace();
   option.text = directory.nearMe;
   // Another one may have been chosen meanwhile.
-  if (!option.selected) return;
-  if (found.place) {
-    select.value = found.place;
-    keepPlace(found.place);
-    if (select.form) select.form.dataset.near = found.place;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  } else {
-    select.value = before;
-    showNotice({ tone: 'info', text: found.problem });
-  }
+  if (!option.selected) return null;
+  if (!found.place) return found.problem;
+  select.value = found.place;
+  keepPlace(found.place);
+  if (select.form) select.form.dataset.near = found.place;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  return null;
 }
 
 /** The place that is nearest to the visitor. Nothing else of the position is told to anybody. */

@@ -1,22 +1,12 @@
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { createStored } from '#ui/stored.ts';
 
-const PLACE_KEY = 'place';
+const stored = createStored('place');
 
-/** The place that was searched in last, on this device; storage may be forbidden. */
+/** The place that was searched in last, on this device. */
 export function keptPlace(): string {
-  try {
-    const kept = localStorage.getItem(PLACE_KEY);
-    return LOCATIONS.find((place) => place === kept) ?? '';
-  } catch {
-    return '';
-  }
+  const kept = stored.read();
+  return LOCATIONS.find((place) => place === kept) ?? '';
 }
 
-export function keepPlace(place: string): void {
-  try {
-    if (place) localStorage.setItem(PLACE_KEY, place);
-    else localStorage.removeItem(PLACE_KEY);
-  } catch {
-    // The next search begins with all places.
-  }
-}
+export const keepPlace = (place: string): void => stored.write(place || null);

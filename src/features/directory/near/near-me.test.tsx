@@ -4,7 +4,7 @@ import { near } from '#messages';
 import { shownNotices } from '#ui/notices.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { keptPlace } from './kept-place.ts';
-import { chooseNearest, NearMe } from './near-me.tsx';
+import { choosingNearest, NearMe } from './near-me.tsx';
 
 type Ask = (told: (position: object) => void, failed: (error: { code: number }) => void) => void;
 
@@ -13,16 +13,20 @@ const at =
   (told) =>
     told({ coords: { latitude, longitude } });
 
+type Before = (select: HTMLSelectElement) => void;
+
 /** Chooses "Near me", in a browser that answers like that; notes down what the page then hears. */
-async function choose(getCurrentPosition: Ask) {
+async function choose(getCurrentPosition: Ask, before: Before = () => {}) {
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
   const heard: string[] = [];
+  const read: string[] = [];
   await showPage({
     Component: () => (
       <form
         onChange={({ target }) => heard.push((target as EventTarget as HTMLSelectElement).value)}
+        onInput={({ target }) => read.push((target as HTMLSelectElement).value)}
       >
-        <select aria-label="Place" defaultValue="Cayo" onChange={chooseNearest('Cayo')}>
+        <select aria-label="Place" defaultValue="Cayo" {...choosingNearest}>
           <option value="">Anywhere</option>
           <NearMe />
           <option>Cayo</option>
@@ -32,9 +36,12 @@ async function choose(getCurrentPosition: Ask) {
     ),
   });
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Place' });
+  before(select);
+  heard.length = 0;
+  select.focus();
   select.selectedIndex = 1;
   fireEvent.change(select);
-  return { select, heard };
+  return { select, heard, read };
 }
 const said = () => shownNotices().at(-1)?.text;
 
@@ -63,6 +70,51 @@ describe('near me', () => {
     const { select, heard } = await choose(ask);
     await vi.waitFor(() => expect(said()).toBe(why));
     expect([select.value, heard, keptPlace()]).toEqual(['Cayo', [], '']);
+  });
+
+  it.each([
+    ['was set without a word', (select) => (select.value = 'San Pedro')],
+    [
+      'was set while another list was used',
+      (select) => {
+        select.focus();
+        select.blur();
+        select.value = 'San Pedro';
+      },
+    ],
+    [
+      'was chosen by hand',
+      (select) => {
+        select.focus();
+        fireEvent.change(select, { target: { value: 'San Pedro' } });
+      },
+    ],
+    [
+      'was chosen before another try',
+      (select) => {
+        select.value = 'San Pedro';
+        select.focus();
+        select.selectedIndex = 1;
+        fireEvent.change(select);
+      },
+    ],
+  ] as [string, Before][])(
+    'goes back to what %s, and whoever has read the form reads it again',
+    async (_, before) => {
+      const { select, heard, read } = await choose((_told, failed) => failed({ code: 1 }), before);
+      await vi.waitFor(() => expect(select.value).toBe('San Pedro'));
+      expect([heard, read.at(-1)]).toEqual([[], 'San Pedro']);
+    },
+  );
+
+  it('goes back to what was chosen in a list that had the focus before scripts came', async () => {
+    const { select } = await choose(
+      (_told, failed) => failed({ code: 1 }),
+      (list) => {
+        list.focus = () => {};
+      },
+    );
+    await vi.waitFor(() => expect(select.value).toBe('Cayo'));
   });
 
   it('does not wait longer than ten seconds, also for the permission', async () => {

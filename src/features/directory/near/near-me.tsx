@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, FocusEvent } from 'react';
 import { directory, failures } from '#messages';
 import { showNotice } from '#ui/notices.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -7,7 +7,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 export function NearMe() {
   return (
     useHydrated() && (
-      <option value="" data-near>
+      <option ref={(option) => remember(option?.closest('select'))} value="" data-near>
         {directory.nearMe}
       </option>
     )
@@ -16,21 +16,37 @@ export function NearMe() {
 
 const loadNearest = () => import('./choose-nearest.ts');
 
+const isNear = (select: HTMLSelectElement) =>
+  select.options[select.selectedIndex]?.dataset.near !== undefined;
+
+/** Also what was chosen by no hand: a list is in focus before it changes, or was before it had that choice. */
+function remember(select: HTMLSelectElement | null | undefined): void {
+  if (select && !isNear(select)) select.dataset.before = select.value;
+}
+
 /**
  * For a list with that choice: once it is made, the nearest place is chosen instead, as if by hand; where that is not
  * known, what was chosen before. Few ask for it, so the rest comes when they do.
  */
-export const chooseNearest =
-  (before: string) =>
-  (event: ChangeEvent<HTMLSelectElement>): void => {
+export const choosingNearest = {
+  onFocus: (event: FocusEvent<HTMLSelectElement>): void => remember(event.currentTarget),
+  onChange: (event: ChangeEvent<HTMLSelectElement>): void => {
     const select = event.currentTarget;
-    if (select.selectedOptions[0]?.dataset.near === undefined) return;
+    remember(select);
+    if (!isNear(select)) return;
     event.stopPropagation();
-    loadNearest().then(
-      ({ replaceByNearest }) => replaceByNearest(select, before),
-      () => {
-        select.value = before;
-        showNotice({ tone: 'info', text: failures.unexpected });
-      },
-    );
-  };
+    void loadNearest()
+      .then(
+        ({ replaceByNearest }) => replaceByNearest(select),
+        () => failures.unexpected,
+      )
+      .then((problem) => problem && restore(select, problem));
+  },
+};
+
+/** Whoever has read the form meanwhile reads it again; nothing new was chosen. */
+function restore(select: HTMLSelectElement, problem: string): void {
+  select.value = select.dataset.before ?? '';
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+  showNotice({ tone: 'info', text: problem });
+}

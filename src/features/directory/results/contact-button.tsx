@@ -1,4 +1,4 @@
-import { useContext, useState, type MouseEvent } from 'react';
+import { useContext, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { MessageCircle, Phone } from 'lucide-react';
 import { results } from '#messages';
 import type { ContactWay } from '#features/profiles/contact-ways.rules.ts';
@@ -40,15 +40,24 @@ export function ContactButton({ card: { kind, id, name }, way }: ContactButtonPr
   const navigate = useContext(NavigateContext);
   const label = way === 'call' ? results.call : 'WhatsApp';
   const inProfile = `${paths[kind](id)}#contact-heading`;
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
 
   const ask = async () => {
     setBusy(true);
     try {
       const found = await askNumber(id, way);
+      // Whoever has gone on meanwhile is left where they are.
+      if (!here.current) return;
       setContact(found);
       location.href = found.href;
     } catch {
-      void navigate?.(inProfile);
+      if (here.current) void navigate?.(inProfile);
     }
     setBusy(false);
   };

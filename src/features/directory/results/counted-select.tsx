@@ -1,8 +1,8 @@
-import type { ChangeEventHandler, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Select } from '#ui/select.tsx';
 import type { Option } from '../find-facets.server.ts';
 
-interface CountedSelectProps {
+interface CountedSelectProps extends Pick<ComponentProps<'select'>, 'onFocus' | 'onChange'> {
   name: string;
   /** Where no field around it says it. */
   label?: string;
@@ -15,7 +15,6 @@ interface CountedSelectProps {
   counts: readonly Option[] | undefined;
   /** How a name is shown. */
   words?: (name: string) => string;
-  onChange?: ChangeEventHandler<HTMLSelectElement>;
   /** Further choices, above the names. */
   children?: ReactNode;
 }
@@ -23,10 +22,16 @@ interface CountedSelectProps {
 /** A choice with the number of profiles behind each option, as soon as they are counted. */
 export function CountedSelect(props: CountedSelectProps) {
   const { name, label, chosen, any, anyCount, names, counts, words = String } = props;
-  const { onChange, children } = props;
+  const { onFocus, onChange, children } = props;
   const all = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
   return (
-    <Select name={name} aria-label={label} defaultValue={chosen} onChange={onChange}>
+    <Select
+      name={name}
+      aria-label={label}
+      defaultValue={chosen}
+      onFocus={onFocus}
+      onChange={onChange}
+    >
       <option value="">{withCount(any, anyCount)}</option>
       {children}
       {all.map((each) => (

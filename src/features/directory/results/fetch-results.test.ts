@@ -3,6 +3,7 @@ import { inLanguage } from '#platform/language.server.ts';
 import { fetchOutcome, fetchResultsPage } from './fetch-results.ts';
 import type { ResultsData } from './results-outcome.ts';
 import { readQuery } from '../search-query.ts';
+import { PAGE_MAX } from '../search.rules.ts';
 
 const specialists = readQuery('specialist', new URLSearchParams());
 const businesses = readQuery('business', new URLSearchParams());
@@ -36,6 +37,18 @@ describe('the browser asking for results', () => {
     answers(() => Response.json({ results: [{ id: 'a' }], totalCount: 1, partial: 'perhaps' }));
     expect(await fetchOutcome(specialists)).not.toHaveProperty('partial');
   });
+
+  it.each([specialists, businesses])(
+    'offers no more pages than an address can name, and counts all',
+    async (query) => {
+      const total = query.limit * PAGE_MAX + 1;
+      answers(() => Response.json({ results: [{ id: 'a' }], totalCount: total }));
+      const outcome = await fetchOutcome(query);
+      expect(outcome).toMatchObject({ total, pages: PAGE_MAX });
+      const asked = new URLSearchParams({ page: String(PAGE_MAX) });
+      expect(readQuery(query.kind, asked).page).toBe(PAGE_MAX);
+    },
+  );
 
   it('asks again for the last page when there are fewer', async () => {
     const fetch = answers(

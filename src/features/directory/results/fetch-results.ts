@@ -1,6 +1,7 @@
 import { failures, results as words } from '#messages';
 import { languageNow } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { inTime } from '#ui/patience.ts';
 import { API, CallFailed, callApi } from '../call-api.ts';
 import type { Facets } from '../find-facets.server.ts';
 import { KINDS, otherKind } from '../kinds.ts';
@@ -26,7 +27,7 @@ export async function fetchResultsPage(
   const seen = recallOnReturn(url);
   if (seen) return { query, ...seen };
   const { outcome: coming, facets } =
-    languageNow() === 'en' ? callForPage(query) : readPage(loadPage());
+    languageNow() === 'en' ? callForPage(query) : readPage(inTime(loadPage()));
   const { value: outcome } = await soon(coming);
   return { query, outcome, facets };
 }

@@ -8,7 +8,7 @@ import { FACT_FILTERS } from '../fact-filters.ts';
 import type { Facets } from '../find-facets.server.ts';
 import { KeywordInput } from '../form/keyword-input.tsx';
 import { KINDS } from '../kinds.ts';
-import { chooseNearest, NearMe } from '../near/near-me.tsx';
+import { choosingNearest, NearMe } from '../near/near-me.tsx';
 import type { Values } from '../search-query.ts';
 import { CountedSelect } from './counted-select.tsx';
 import { countOf } from './facet-counts.ts';
@@ -56,7 +56,7 @@ export function FilterFields({ kind, values, facets }: FilterFieldsProps) {
           names={LOCATIONS}
           words={placeName}
           counts={facets?.locations}
-          onChange={chooseNearest(values.location ?? '')}
+          {...choosingNearest}
         >
           <NearMe />
         </CountedSelect>

@@ -95,6 +95,7 @@ function FilterSheetForm({ query, facets, onClose }: FilterSheetProps & { onClos
         action={pageHref(KINDS[kind].path)}
         onSubmit={submit}
         onChange={read}
+        onInput={read}
         // A suggestion that is taken fills its field without a word to anyone.
         onClick={read}
         onKeyUp={read}

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import type { DetailedCard } from '../provider-card.ts';
@@ -32,7 +32,8 @@ const show = (card: Partial<DetailedCard> = {}) =>
       return (
         <>
           <output>{pathname + hash}</output>
-          <ResultCard card={{ ...ana, ...card }} />
+          <Link to="/faq">FAQ</Link>
+          {pathname !== '/faq' && <ResultCard card={{ ...ana, ...card }} />}
         </>
       );
     },
@@ -93,7 +94,7 @@ describe('a card', () => {
     expect(screen.queryByRole('link', { name: 'WhatsApp Ana Cho' })).toBeNull();
     expect(link('Call Ana Cho').getAttribute('href')).toBe(IN_PROFILE);
     await show({ ways: [] });
-    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: /^(Call|WhatsApp) / })).toBeNull();
   });
 });
 
@@ -121,6 +122,19 @@ describe('Call on a card', () => {
     await userEvent.click(link('WhatsApp Ana Cho'));
     await answer(Response.json({ number: '600-0113', href: 'https://wa.me/5016000113?text=Hi' }));
     expect(followed).toEqual(['https://wa.me/5016000113?text=Hi']);
+  });
+
+  it.each([
+    ['a number', () => Response.json({ number: '600-0113', href: 'tel:+5016000113' })],
+    ['a refusal', () => Response.json({ error: 'Too many' }, { status: 429 })],
+  ])('leaves whoever has gone on where they are when %s comes late', async (_, late) => {
+    const { followed, answer } = prepare();
+    await show();
+    await userEvent.click(link('Call Ana Cho'));
+    await userEvent.click(link('FAQ'));
+    await answer(late());
+    expect(await screen.findByText('/faq')).toBeTruthy();
+    expect(followed).toEqual([]);
   });
 
   it.each([

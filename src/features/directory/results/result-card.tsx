@@ -7,6 +7,7 @@ import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
+import { inWidth } from '#ui/picture.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
 import { CardRating } from '../card-rating.tsx';
 import { DemoMark } from '../demo-mark.tsx';
@@ -95,7 +96,7 @@ function More({ card: { kind, name, category, texts, lang, showcase } }: { card:
           {showcase.slice(0, CARD_SHOWCASE_PICTURES).map((src) => (
             <img
               key={src}
-              src={src.replace(/\/\d+\.webp$/, '/320.webp')}
+              src={inWidth(src, 320)}
               alt=""
               width="320"
               height="240"

@@ -1,6 +1,7 @@
 import type { Facets } from '../find-facets.server.ts';
 import type { DetailedCard } from '../provider-card.ts';
 import type { SearchQuery } from '../search-query.ts';
+import { PAGE_MAX } from '../search.rules.ts';
 
 /** What one search finds, on the server as over the network. */
 export interface FoundPage {
@@ -15,6 +16,8 @@ export type Outcome<Found> =
   | (Found & { state: 'found'; page: number; pages: number })
   | { state: 'failed'; message: string };
 
+export const isFailed = ({ state }: { state: string }): boolean => state === 'failed';
+
 export type ResultsOutcome = Outcome<FoundPage>;
 
 /** What a results page is made of: on the server known at once, in the browser on its way. */
@@ -24,13 +27,13 @@ export interface ResultsData {
   facets: Facets | null | Promise<Facets | null>;
 }
 
-/** The page that was asked for, or the last one where there are fewer. */
+/** The page that was asked for, or the last one where there are fewer. Of pages, only those that an address may name. */
 export async function findPage<Found extends { total: number }>(
   { page: asked, limit }: Pick<SearchQuery, 'page' | 'limit'>,
   search: (page: number) => Promise<Found>,
 ): Promise<Outcome<Found>> {
   const first = await search(asked);
-  const pages = Math.max(1, Math.ceil(first.total / limit));
+  const pages = Math.min(PAGE_MAX, Math.max(1, Math.ceil(first.total / limit)));
   const page = Math.min(asked, pages);
   const found = page === asked ? first : await search(page);
   return { ...found, state: 'found', page, pages };

@@ -87,6 +87,20 @@ describe('a page of results', () => {
     await vi.waitFor(() => screen.getByRole('checkbox', { name: 'Open now (1)' }));
   });
 
+  it('says no numbers of another search where its own do not come', async () => {
+    const counted = { categories: [], locations: [], waysOut: [] };
+    const facts = { open: 3, emergency: 0, languages: {}, prices: [] };
+    const answers: Answers = {
+      list: () => found({ id: 'ana-234567', fullName: 'Ana Cho' }),
+      facets: () => Response.json({ ...counted, facts }),
+    };
+    await open('specialist', answers, 'location=Cayo&keywords=taps');
+    await screen.findByRole('checkbox', { name: 'Open now (3)' });
+    answers.facets = () => new Response('', { status: 502 });
+    await act(async () => screen.getByRole('link', { name: /^Remove .*Cayo/ }).click());
+    expect(await screen.findByRole('checkbox', { name: 'Open now' })).toBeTruthy();
+  });
+
   it('leads to the other kind where that has the same words', async () => {
     const none = { categories: [], locations: [], waysOut: [] };
     await open(

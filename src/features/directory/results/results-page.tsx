@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { directory, results as words } from '#messages';
+import { isNothing, useSettled } from '#ui/use-settled.ts';
 import { useRightHours } from '#features/profiles/use-right-hours.ts';
+import type { Facets } from '../find-facets.server.ts';
 import { counted, KINDS } from '../kinds.ts';
 import { headline, isCountable } from '../search-query.ts';
 import { ActiveCriteria } from './active-criteria.tsx';
@@ -14,7 +15,7 @@ import { MapButton } from './map-button.tsx';
 import { OtherKind } from './other-kind.tsx';
 import { ResultSkeletons } from './result-grid.tsx';
 import { ResultList } from './result-list.tsx';
-import type { ResultsData } from './results-outcome.ts';
+import { isFailed, type ResultsData } from './results-outcome.ts';
 import { ShownCount } from './shown-count.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -24,8 +25,9 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
   const isAll = Object.keys(query.values).length === 0;
   // A new key for each visit: a list that is loading takes the place of the old one at once.
   const { key } = useLocation();
-  const settled = useSettled(facets);
-  const known = isCountable(query) ? settled : null;
+  const first = facets instanceof Promise ? null : facets;
+  const settled = useSettled<Facets | null>(facets, first, isNothing, key);
+  const known = isCountable(query) ? settled.known : null;
   // Where nobody is, a zero beside each choice says nothing.
   const counts = countOf(known?.categories) === 0 && isAll ? null : known;
   const results = useKeptFocus(key);
@@ -47,14 +49,19 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
         className="container-page grid grid-cols-[minmax(0,1fr)] gap-2 pt-2 md:gap-3 md:pt-3"
       >
         <div className="grid gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
-          <div className="grid grid-cols-[auto_1fr_auto] gap-2 md:order-1 md:flex">
+          <div className="flex flex-wrap gap-2 md:order-1 md:flex-nowrap">
             <FilterSheet query={query} facets={counts} />
             <SortSelect query={query} />
             <MapButton query={query} facets={counts} />
           </div>
           <div className="chip-row">
             <p role="status" className="font-semibold empty:sr-only max-md:text-small">
-              <Arriving key={key} value={outcome} fallback={directory.loading(KINDS[kind].many)}>
+              <Arriving
+                key={key}
+                value={outcome}
+                isFailure={isFailed}
+                fallback={directory.loading(KINDS[kind].many)}
+              >
                 {(found) =>
                   found.state === 'failed' || (found.total === 0 && isAll) ? null : (
                     <ShownCount
@@ -73,24 +80,16 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
           </div>
         </div>
         <div>
-          <Arriving key={key} value={outcome} fallback={<ResultSkeletons kind={kind} />}>
+          <Arriving
+            key={key}
+            value={outcome}
+            isFailure={isFailed}
+            fallback={<ResultSkeletons kind={kind} />}
+          >
             {(found) => <ResultList query={query} outcome={found} facets={facets} />}
           </Arriving>
         </div>
       </section>
     </div>
   );
-}
-
-/** A value that may be on its way: the last one known until it arrives, null before any. */
-function useSettled<T>(value: T | Promise<T>): T | null {
-  const [settled, setSettled] = useState<T | null>(value instanceof Promise ? null : value);
-  useEffect(() => {
-    let current = true;
-    void Promise.resolve(value).then((known) => current && setSettled(known));
-    return () => {
-      current = false;
-    };
-  }, [value]);
-  return value instanceof Promise ? settled : value;
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { pageHref } from '#platform/language.ts';
 import { Pagination } from '#ui/pagination.tsx';
@@ -29,12 +29,15 @@ export function ShownResults(props: ShownResultsProps) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   useEffect(() => remember(address, { outcome, facets }), [address, outcome, facets]);
-  // The title is there before the answer, which may be of an earlier page than was asked for.
+  // The title is there before each answer, which may be of an earlier page than was asked for.
   const asked = titleOf(askedPage);
   const shown = titleOf(outcome.state === 'found' ? outcome.page : 1);
+  const told = useRef({ title: '', as: '' });
   useEffect(() => {
-    if (asked !== shown) document.title = document.title.replace(asked, () => shown);
-  }, [asked, shown]);
+    const title = document.title === told.current.as ? told.current.title : document.title;
+    document.title = title.replace(asked, () => shown);
+    told.current = { title, as: document.title };
+  });
 
   if (outcome.state === 'failed')
     return <FailedResults message={outcome.message} again={address} all={all} />;
