@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '#platform/paths.ts';
 import { arrived, startWorker, toAll } from '../../tests/support/worker.ts';
 
 const SHELL = 'kanek-shell-x';
@@ -55,6 +56,18 @@ it('waits as long as it takes for whoever has just changed something', async () 
   network.resolve(toAll('as it is'));
   expect(await shown).toBe('as it is');
 });
+
+it.each([paths.events, paths.contactNumber, `${paths.contactNumber}?language=es`])(
+  'shows what is kept after a call to %s, which changes nothing',
+  async (path) => {
+    const { open, keepPage, send } = await opening();
+    await keepPage();
+    send(path);
+    const { shown } = open();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await orNothing(shown)).toBe('as it was');
+  },
+);
 
 it('waits on where there is nothing at all, and has a document for where nobody answers', async () => {
   const first = await opening();

@@ -8,6 +8,8 @@ import { keepShell, shellCache } from './shell.ts';
 import { handlingOf, isUnchanging, type Handling } from './what-to-keep.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Calls that count visits and tell numbers: nobody sees a page change by them. */
+const CHANGES_NOTHING = new Set(['/api/events', '/api/contact']);
 const ALL_WINDOWS = { type: 'window', includeUncontrolled: true } as const;
 
 scope.addEventListener('install', (event) => {
@@ -27,8 +29,8 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
-  // Visits are counted by a call that changes nothing anybody sees.
-  if (!SAFE.has(request.method) && !request.url.endsWith('/api/events')) noteChange();
+  if (!SAFE.has(request.method) && !CHANGES_NOTHING.has(new URL(request.url).pathname))
+    noteChange();
   const handling = handlingOf(request, scope.location.origin);
   if (!handling) return;
   // Whatever goes wrong here, the network is asked as if there were no worker.

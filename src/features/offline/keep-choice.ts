@@ -24,8 +24,12 @@ export function choose(part: PocketPart, on: boolean): void {
   stored.write(JSON.stringify({ ...readChoices(), [nameOf(part)]: on }));
 }
 
-/** Whether a part shall be on this phone: as was chosen, else where it costs nobody anything. */
-export function isWanted(part: PocketPart): boolean {
+/** Whether a part shall be on this phone: as was chosen, else where it is already, or costs nobody anything. */
+export function isWanted(part: PocketPart, isKept: boolean): boolean {
   const isNear = !part.district || part.district === DISTRICT_OF[keptPlace() as Location];
-  return readChoices()[nameOf(part)] ?? (isNear && isFreeLine());
+  return readChoices()[nameOf(part)] ?? (isKept || (isNear && isFreeLine()));
 }
+
+/** Whether a part that is on this phone may be brought anew by itself. */
+export const mayRefresh = (part: PocketPart): boolean =>
+  readChoices()[nameOf(part)] ?? isFreeLine();

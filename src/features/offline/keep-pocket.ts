@@ -1,10 +1,12 @@
 import {
   areVersions,
   POCKET_PATH,
+  type PocketFile,
   type PocketIndex,
   type PocketPart,
 } from '#features/pocket/pocket.rules.ts';
 import { isOurs, KEPT } from '#platform/kept-caches.ts';
+import { mayRefresh } from './keep-choice.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -29,7 +31,7 @@ export function keepParts(...asked: Parameters<typeof bringParts>): Promise<void
 }
 
 /**
- * Brings these parts to this phone as they are now, with the words that people say, and takes away everything else. A part that came today is new enough, unless `now` says that it was asked for.
+ * Brings these parts to this phone as they are now, with the words that people say, and takes away everything else. A part that came today is new enough, and so is each on a line that costs something, unless `now` says that it was asked for.
  */
 async function bringParts(
   { words }: PocketIndex,
@@ -39,14 +41,17 @@ async function bringParts(
   const cache = await openCache();
   if (parts.length === 0) return void (await caches.delete(KEPT.directory));
   const before = await addressesIn(cache);
+  const oldOf = ({ address }: PocketFile) => before.find((each) => areVersions(each, address));
   const newEnough = await Promise.all(
-    parts.map(async ({ address }) => {
-      const old = before.find((each) => areVersions(each, address));
-      return old && !now && (await isOfToday(cache, old)) ? old : address;
+    parts.map(async (part) => {
+      const old = oldOf(part);
+      const isNew = old && !now && (!mayRefresh(part) || (await isOfToday(cache, old)));
+      return isNew ? old : part.address;
     }),
   );
+  const oldWords = now || parts.some(mayRefresh) ? null : oldOf(words);
   // The words first: where there is no room for a part, the switch says that it is not here.
-  const files = [words.address, ...newEnough];
+  const files = [oldWords ?? words.address, ...newEnough];
   // All of it or nothing new: what is there goes on being read until then.
   const missing = files.filter((file) => !before.includes(file));
   const fetched = await Promise.all(missing.map(fetchWhole));

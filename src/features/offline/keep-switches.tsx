@@ -16,13 +16,15 @@ export function KeepSwitches() {
   useEffect(() => {
     const begin = async () => {
       const found = await fetchIndex();
-      setKept((await partsKept(found)).map(({ address }) => address));
+      const here = await partsKept(found);
+      setKept(here.map(({ address }) => address));
       setIndex(found);
-      const wanted = found.parts.filter(isWanted);
+      const areWanted = () => found.parts.filter((part) => isWanted(part, here.includes(part)));
+      const wanted = areWanted();
       await keepParts(found, wanted);
       if (wanted.length > 0) await keepShell();
       // Somebody may have chosen otherwise meanwhile.
-      setKept(found.parts.filter(isWanted).map(({ address }) => address));
+      setKept(areWanted().map(({ address }) => address));
     };
     // Nobody asked: with the next page it is tried again.
     begin().catch(() => {});

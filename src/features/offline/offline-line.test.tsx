@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { writeSession } from '#ui/session-store.ts';
+import { UNSENT } from '#ui/unsent-values.ts';
 import { OfflineLine } from './offline-line.tsx';
 
 const show = (path: string) =>
@@ -47,4 +49,15 @@ it('has heard what happened while the page was away, when it comes back by Back'
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('pageshow')));
   expect(screen.getByRole('status').textContent).toContain('You are offline.');
+});
+
+it('says that the connection is back only where it was away', () => {
+  onTestFinished(() => writeSession(UNSENT, null));
+  writeSession(UNSENT, { '/': [] });
+  show('/contact');
+  const notSent = 'What you wrote has not been sent yet: look it over, then send it.';
+  expect(screen.getByRole('status').textContent).toBe(notSent);
+  connect(false);
+  connect(true);
+  expect(screen.getByRole('status').textContent).toBe(`The connection is back. ${notSent}`);
 });

@@ -5,8 +5,8 @@ import { dateWords } from '#platform/date-words.rules.ts';
 import { KEPT } from '#platform/kept-caches.ts';
 import { isAccess } from '#features/pocket/is-access.ts';
 import { documentKeptAt } from '#ui/document-kept-at.ts';
-import { readSession } from '#ui/session-store.ts';
-import { unsentKey } from '#ui/unsent.ts';
+import { addressHere } from '#ui/unsent.ts';
+import { readUnsent } from '#ui/unsent-values.ts';
 import { isKeptAddress } from './kept-addresses.ts';
 import './offline.css';
 
@@ -15,11 +15,13 @@ const asMoment = dateWords({ day: 'numeric', month: 'long', hour: 'numeric', min
 /** Says quietly that there is no connection, and what that means on this page. */
 export function OfflineLine({ keeps }: { keeps: boolean }) {
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  const [wasOffline, setWasOffline] = useState(false);
+  if (!isOnline && !wasOffline) setWasOffline(true);
   const { pathname, search } = useLocation();
   const [document] = useState({ address: pathname + search, keptAt: documentKeptAt() });
   const keptAt = document.address === pathname + search ? document.keptAt : null;
   const hasDirectory = useHasDirectory(keeps && !isOnline);
-  const text = wordsFor({ isOnline, keptAt, pathname, keeps, hasDirectory });
+  const text = wordsFor({ isOnline, wasOffline, keptAt, pathname, keeps, hasDirectory });
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (line.current) uncover(line.current);
@@ -54,6 +56,7 @@ function uncover(line: Element): void {
 
 interface Standing {
   isOnline: boolean;
+  wasOffline: boolean;
   keptAt: Date | null;
   pathname: string;
   keeps: boolean;
@@ -69,11 +72,14 @@ function useHasDirectory(matters: boolean): boolean {
   return has;
 }
 
-function wordsFor({ isOnline, keptAt, pathname, keeps, hasDirectory }: Standing): string | null {
+function wordsFor(standing: Standing): string | null {
+  const { isOnline, wasOffline, keptAt, pathname, keeps, hasDirectory } = standing;
   const from = keptAt && failures.pageFrom(asMoment(keptAt));
   if (isOnline && from) return `${failures.noAnswerNow} ${from}`;
-  if (isOnline)
-    return readSession(unsentKey()) ? `${failures.connectionBack} ${failures.notSentYet}` : null;
+  if (isOnline && !readUnsent()[addressHere()]) return null;
+  // What could not be sent may have failed for another reason.
+  if (isOnline && !wasOffline) return failures.notSentYet;
+  if (isOnline) return `${failures.connectionBack} ${failures.notSentYet}`;
   if (from) return `${failures.offline} ${from}`;
   if (isAccess(pathname)) return `${failures.offline} ${failures.needsConnection}`;
   if (!isKeptAddress(pathname)) return `${failures.offline} ${failures.staysHere}`;

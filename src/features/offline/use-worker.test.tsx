@@ -1,7 +1,11 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { KINDS } from '#features/directory/kinds.ts';
+import { FailedResults } from '#features/directory/results/failed-results.tsx';
+import { ResultSkeletons } from '#features/directory/results/result-grid.tsx';
 import { removeSaved, saveCards } from '#features/directory/saving/saved-list.ts';
+import { ProfileMissing } from '#features/profile-page/profile-missing.tsx';
 import type { KeepAnswer, KeepRequest } from '#platform/kept-caches.ts';
 import type { Site } from '#platform/site.ts';
 import { useWorker } from './use-worker.ts';
@@ -104,4 +108,40 @@ it('starts no worker where data is to be saved, and brings nothing ahead for who
   save();
   expect(await visit()).toEqual([]);
   expect(register).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['leaves a page alone that is shown', <h1 key="1">Rosa</h1>, 0],
+  [
+    'opens what is kept of a page that fails',
+    <ProfileMissing key="2" kind="specialist" id="" failed />,
+    1,
+  ],
+  [
+    'opens what is kept of a list that fails',
+    <FailedResults key="3" message="" again="" all={KINDS.business} />,
+    1,
+  ],
+  [
+    'opens what is kept of a page that does not come',
+    <ResultSkeletons key="4" kind="specialist" />,
+    1,
+  ],
+])('%s when nobody can be reached to keep it', async (_, shown, times) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  onTestFinished(() => reload.mockRestore());
+  answer = 'unreachable';
+  asked.length = 0;
+  render(
+    <MemoryRouter initialEntries={['/specialist/rosa-1']}>
+      <p role="alert">Of the frame</p>
+      <main>{shown}</main>
+      <Page />
+    </MemoryRouter>,
+  );
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked).toHaveLength(1);
+  expect(reload).toHaveBeenCalledTimes(times);
 });

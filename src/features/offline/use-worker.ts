@@ -54,12 +54,15 @@ function useSeenPages(): void {
     const ask = async () => {
       const keep = [withoutHash(href)];
       const answer = await askToKeep({ keep, whole: false, shown: isDocument ? shownHere() : [] });
-      if (answer === 'unreachable') goOn();
+      if (answer === 'unreachable' && isUnanswered()) goOn();
     };
     const timer = setTimeout(() => void ask(), LOOK_MS);
     return () => clearTimeout(timer);
   }, [pathname, search]);
 }
+
+/** Something stands in the place of what was asked for: that it is loading, or that it failed. */
+const isUnanswered = () => document.querySelector('main :is(.skeleton, [role=alert])') !== null;
 
 /** The browser still has them: to keep them takes no byte of the line. */
 const shownHere = () =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KINDS } from '#features/directory/kinds.ts';
 import { SENTENCE_MAX } from '#features/find/find.rules.ts';
 import { askedHere } from './asked-here.ts';
 
@@ -16,6 +17,16 @@ describe('what was asked for at an address', () => {
     ['/es/share-target?text=my+sink+leaks%0Ahttps://example.org/x', 'my sink leaks', null],
   ])('is read from %s', (address, q, place) => {
     expect(at(address)).toEqual({ what: 'search', q, place, emergency: false });
+  });
+
+  it.each(
+    Object.values(KINDS).flatMap(({ path, labels }) =>
+      Object.keys(labels)
+        .filter((name) => name !== 'location')
+        .map((name) => ({ path, name })),
+    ),
+  )('has the words of $name at $path', ({ path, name }) => {
+    expect(at(`${path}?${name}=roof&location=Cayo`)).toMatchObject({ q: 'roof', place: 'Cayo' });
   });
 
   it('is who takes emergency calls, everywhere or among those who fit', () => {

@@ -1,3 +1,4 @@
+import { FIELDS } from '#features/directory/search.rules.ts';
 import { SENTENCE_MAX } from '#features/find/find.rules.ts';
 import { searchOfShared } from '#features/find/shared-search.ts';
 import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
@@ -14,8 +15,10 @@ export type AskedHere =
 const PROFILE = /^\/(?:specialist|business)\/([^/]+)/;
 /** Of a trade, of a place, or of both: what they are called stands in the address. */
 const LANDING = /^\/(?:specialists|businesses)\/(.+)$/;
-/** The fields of the two searches that hold words. */
-const WORDS = ['q', 'keywords', 'name', 'occupation', 'type', 'skills', 'services', 'category'];
+const PLACE = 'location';
+/** The fields of the searches that hold words. */
+const WORDS = new Set(['q', ...FIELDS.specialist, ...FIELDS.business]);
+WORDS.delete(PLACE);
 const LISTS: readonly string[] = [paths.specialists, paths.businesses];
 const START: ReadonlySet<string> = new Set([
   paths.home,
@@ -31,9 +34,9 @@ export function askedHere({ pathname, search }: { pathname: string; search: stri
   if (id) return { what: 'profile', id };
   const query = new URLSearchParams(search);
   const named = LANDING.exec(path)?.[1]?.replace(/[-/]+/g, ' ');
-  const said = [named, ...WORDS.map((name) => query.get(name)?.trim())].filter(Boolean);
+  const said = [named, ...Array.from(WORDS, (name) => query.get(name)?.trim())].filter(Boolean);
   const q = said.join(' ').slice(0, SENTENCE_MAX);
-  const given = query.get('place') ?? query.get('location');
+  const given = query.get('place') ?? query.get(PLACE);
   const place = LOCATIONS.find((each) => each === given) ?? null;
   const wish = path === paths.share ? searchOfShared(query) : { q, place };
   const emergency = query.has('emergency');

@@ -1,6 +1,6 @@
 import { Check, ChevronDown, MessageCircle, Phone } from 'lucide-react';
 import { DemoMark } from '#features/directory/demo-mark.tsx';
-import { FACT_LABELS } from '#features/profiles/facts.rules.ts';
+import { FACT_LABELS } from '#features/profiles/fact-words.rules.ts';
 import { results, shown } from '#messages';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
