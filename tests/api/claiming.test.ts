@@ -5,6 +5,7 @@ import { inviteOwners } from '#features/claiming/invite-owners.server.ts';
 import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
 import { loadAccounts } from '#features/moderation/accounts/accounts-desk.server.ts';
 import { makeClaimLetter } from '#features/moderation/claims/claim-letter.server.ts';
+import { actsOnUnclaimed } from '#features/moderation/claims/act-on-unclaimed.server.ts';
 import { claimsActs, loadClaims } from '#features/moderation/claims/claims-desk.server.ts';
 import { stampForm } from '#features/messages/bot-check.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -466,6 +467,20 @@ describe('a claim that staff decide', () => {
     expect(await decide({ intent: 'refuse', reason: 'The number is not yours.' })).toBe('done');
     const mail = (await mailsTo(services(), email, 2)).at(-1)!;
     expect(mail.text).toContain('> The number is not yours.');
+  });
+
+  it('is not accepted while the link would lead nowhere', async () => {
+    const shop = await newUnclaimed();
+    await tell(shop, `ana${shop.accountId}@gmail.com`);
+    const { id } = await claimOf(shop);
+    const staff = await newStaff(services(), `down${shop.accountId}@kanek.example`);
+    const desk = actsOnUnclaimed(() => shop.accountId);
+    const accept = () => outcome(act(claimsActs, services(), staff, { intent: 'accept', id }));
+    await act(desk, services(), staff, { intent: 'take-down' });
+    expect(await accept()).toMatch(/do not find this profile/);
+    expect((await claimOf(shop)).status).toBe('open');
+    await act(desk, services(), staff, { intent: 'put-back' });
+    expect(await accept()).toBe('done');
   });
 
   it('stops whoever claims all day', async () => {

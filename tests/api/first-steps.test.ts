@@ -4,6 +4,7 @@ import { loadFirstSteps } from '#features/moderation/first-steps/first-steps.ser
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
+import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { installation } from '#platform/db/tables/installation.ts';
 import { siteSettings } from '#platform/db/tables/settings.ts';
@@ -12,7 +13,7 @@ import { DAY_MS } from '#platform/local-day.rules.ts';
 import { provideServices } from '../support/test-services.ts';
 import { provideSmtpServer } from '../support/provide-smtp-server.ts';
 import { mailsTo } from './browser.ts';
-import { act, logOf, newStaff, outcome } from './staff.ts';
+import { act, ask, logOf, newStaff, outcome } from './staff.ts';
 
 describe('the first steps', () => {
   const services = provideServices();
@@ -96,6 +97,18 @@ describe('the first steps', () => {
     await db.update(accounts).set({ isDemo: false });
     await recordAct(db, { actor: staff.actor, action: 'invitation.make', objectId: 1 });
     expect(await steps()).toMatchObject({ done: { import: true, invite: true }, profiles: 3 });
+  });
+
+  it('are told to those alone who may do them, and put away by them', async () => {
+    const { session } = staff;
+    const reviewer = { ...session, account: { ...session.account, role: 'reviewer' as const } };
+    const shown = await loadQueue(services(), new URLSearchParams('steps'), reviewer);
+    expect(shown.steps).toBeNull();
+    for (const intent of ['test-mail', 'steps-done']) {
+      const asked = ask(services(), reviewer, '/admin', { intent });
+      expect((await deskAction(asked, queueActs)).data.failure, intent).toMatch(/Your role/);
+    }
+    expect(await steps()).not.toBeNull();
   });
 
   it('are put away for all, and come back where they are asked for', async () => {

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { count, desc, eq, ne } from 'drizzle-orm';
+import { and, count, desc, eq, lt, min, ne } from 'drizzle-orm';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,14 +7,16 @@ import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { beginImport, getImport } from '#features/import/imports.server.ts';
-import { runImport } from '#features/import/run/run-import.server.ts';
+import { listAbandoned, runImport } from '#features/import/run/run-import.server.ts';
 import { importActs } from '#features/moderation/import/import-acts.server.ts';
 import { loadImport, loadImports } from '#features/moderation/import/import-desk.server.ts';
+import { deskListAsCsv } from '#features/moderation/desk/desk-lists.server.ts';
 import { LISTED_DESKS } from '#features/moderation/desks.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { setCookie } from '#platform/cookies.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { imports } from '#platform/db/tables/imports.ts';
+import { recordAct } from '#features/accounts/record-act.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { carryOut, importFile, planAgain, planFile, rowsOf, undo } from '../support/import-file.ts';
@@ -253,6 +255,28 @@ describe('pictures of an import', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('are nobody else’s to draw, however long that takes', async () => {
+    const rows = [1, 2, 3].map(
+      (n) => `${n},business,Uno ${n},600-100${n},Automotive,Belmopan,a.jpg,`,
+    );
+    const id = await planFile(services(), LIST + rows.join('\n'));
+    await bring(id, await zipOf());
+    await planAgain(services(), id);
+    let late = 0;
+    const clock = { now: () => new Date(Date.now() + late) };
+    const abandoned: number[] = [];
+    const { storage } = services();
+    const slowly = async (key: string) => {
+      late += 20_000;
+      abandoned.push(...(await listAbandoned({ ...services(), clock })));
+      return storage.find(key);
+    };
+    const slow = Object.create(storage, { find: { value: slowly } }) as typeof storage;
+    await carryOut({ ...services(), clock, storage: slow }, id);
+    expect([late, abandoned]).toEqual([60_000, []]);
+    expect(await kept()).toHaveLength(3);
+  });
+
   it('says where a full disk takes neither list nor pictures, and keeps nothing of them', async () => {
     const id = await planFile(services(), ONE);
     const files = async () => {
@@ -303,6 +327,26 @@ describe('pictures of an import', () => {
     const { key } = await getImport(services().db, id);
     for await (const file of services().storage.list(`imports/${key}`)) files.push(file);
     expect(files).toHaveLength(1);
+  });
+
+  it('keeps what earlier zips brought when a later one is refused', async () => {
+    const id = await planFile(services(), ONE);
+    await bring(id, await zipOf());
+    const { storage, db } = services();
+    const { key } = await getImport(db, id);
+    const pictures = async () => {
+      const found: Record<string, string> = {};
+      for await (const file of storage.list(`imports/${key}/pictures`))
+        found[file.key] = (await storage.find(file.key))!.toString('hex');
+      return found;
+    };
+    const before = await pictures();
+    expect(Object.keys(before)).toHaveLength(3);
+    const refused = zipSync({ 'a.jpg': await drawn('#00f'), 'c.jpg': await drawn('#00f') });
+    // The pictures are whole, but the zip says that there were more.
+    refused[refused.length - 12] = 9;
+    expect(await bring(id, refused)).toBe(`303 /admin/import/${id}?refused=zipBroken&about=`);
+    expect(await pictures()).toEqual(before);
   });
 });
 
@@ -377,6 +421,8 @@ describe('an export', () => {
 });
 
 describe('the list of a desk', () => {
+  const isBusiness = eq(accounts.kind, 'business');
+
   it.each(LISTED_DESKS)('leaves as a file: %s', async (desk) => {
     const answer = await browser.send(`/api/admin/lists/${desk}`);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
@@ -400,5 +446,34 @@ describe('the list of a desk', () => {
       expect.stringMatching(/^'=Shop 44,,600-1054,business,active,approved,/) as string,
     ]);
     expect((await browser.send('/api/admin/lists/__proto__')).status).toBe(404);
+  });
+
+  it('goes over all pages of the log, and repeats nobody when a list becomes shorter meanwhile', async () => {
+    const { db } = services();
+    const done = { actor: staff.actor, action: 'setting.change', objectId: 'x' };
+    for (let acts = 0; acts < 60; acts++) await recordAct(db, done);
+    const file = (desk: string, query: string) =>
+      deskListAsCsv(desk, {
+        services: services(),
+        session: staff.session,
+        query: new URLSearchParams(query),
+      });
+    const logged: string[] = [];
+    for await (const line of await file('log', 'object=setting:x')) logged.push(line);
+    expect(logged).toHaveLength(61);
+
+    const row = (number: number) => `business,Shop ${number},60010${number},Automotive,Belmopan\n`;
+    const rows = Array.from({ length: 45 }, (_, index) => row(10 + index));
+    await importFile(services(), `kind,name,phone,category,place\n${rows.join('')}`);
+    const lines: string[] = [];
+    for await (const line of await file('accounts', 'kind=business')) {
+      if (lines.push(line) !== 21) continue;
+      const [oldest] = await db
+        .select({ id: min(accounts.id) })
+        .from(accounts)
+        .where(isBusiness);
+      await db.delete(accounts).where(and(isBusiness, lt(accounts.id, oldest!.id! + 30)));
+    }
+    expect(lines).toHaveLength(21);
   });
 });

@@ -4,6 +4,7 @@ import { findDuplicatesJob } from '#features/duplicates/find-duplicates-job.serv
 import { beginImport, getImport } from '#features/import/imports.server.ts';
 import { importJob } from '#features/import/run/import-job.server.ts';
 import { loadImport } from '#features/moderation/import/import-desk.server.ts';
+import { claims } from '#platform/db/tables/claims.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { imports } from '#platform/db/tables/imports.ts';
 import { businessProfiles, profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
@@ -283,6 +284,17 @@ describe('an import beside those who are here already', () => {
     }
     await undo(services(), first);
     expect((await named('a-1'))!.profiles).toMatchObject({ accountId, listed: false });
+  });
+
+  it('keeps whom somebody asks to have when it is undone, and their claim', async () => {
+    const first = await importFile(services(), HEADER + ANA);
+    const { accountId: profileId } = (await named('a-1'))!.profiles;
+    const claim = { profileId, name: 'Ana', email: 'ana@gmail.com', words: 'Mine.' };
+    await db().insert(claims).values(claim);
+    await undo(services(), first);
+    expect(await named('a-1')).toBeDefined();
+    expect(await db().$count(claims)).toBe(1);
+    expect(await rowsOf(services(), first)).toMatchObject([{ undone: false }]);
   });
 
   // The embedded engine does one thing after the other.

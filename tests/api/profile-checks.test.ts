@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { readHandout } from '#features/insights/handout/get-handout.server.ts';
 import { getDashboard } from '#features/insights/dashboard/get-dashboard.server.ts';
@@ -189,6 +189,30 @@ describe('a provider who is asked to check', () => {
     expect(await check()).toBeNull();
     expect(await outcome(run('withdraw'))).toMatch(/Nothing is asked/);
     expect((await logOf(services()))[0]).toMatchObject({ action: 'profile.withdraw-check' });
+  });
+
+  it('is told each time what is left to do, and that visitors see the number again', async () => {
+    const send = vi.spyOn(services().queue, 'send');
+    const said = async (intent: string) => {
+      send.mockClear();
+      await run(intent, { question: 'Is it open?' });
+      const mail = JSON.stringify(send.mock.calls.map(([, sent]) => sent));
+      const hear = (words: string) => mail.includes(words);
+      return {
+        numberBack: hear('Visitors see your number again'),
+        asked: hear('Is it open?'),
+        hidden: hear('Visitors do not see it'),
+        nothing: hear('nothing left'),
+      };
+    };
+    const nothing = { numberBack: false, asked: false, hidden: false, nothing: false };
+    await run('ask', { question: 'Is it open?' });
+    await run('hide-number');
+    expect(await said('show-number')).toEqual({ ...nothing, numberBack: true, asked: true });
+    await run('hide-number');
+    expect(await said('withdraw')).toEqual({ ...nothing, hidden: true });
+    expect(await said('show-number')).toEqual({ ...nothing, numberBack: true, nothing: true });
+    send.mockRestore();
   });
 
   it('is somebody: reviews and profiles that nobody has claimed are not asked', async () => {

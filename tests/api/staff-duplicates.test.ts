@@ -1,5 +1,6 @@
 import { eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { getPublicVersion } from '#features/editor/get-own-profile.server.ts';
 import { findMoved } from '#features/duplicates/find-moved.server.ts';
 import { findLikely } from '#features/duplicates/find-likely.server.ts';
 import { searchDirectory } from '#features/duplicates/search-directory.server.ts';
@@ -12,11 +13,11 @@ import { loadPair, pairActs } from '#features/moderation/duplicates/pair-desk.se
 import { sweepFiles } from '#features/media/sweep-files-job.server.ts';
 import { getItem } from '#features/moderation/queue/get-item.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
-import { duplicatePairs } from '#platform/db/tables/duplicates.ts';
+import { duplicatePairs, profileMerges } from '#platform/db/tables/duplicates.ts';
 import { claimCodes, claims } from '#platform/db/tables/claims.ts';
 import { mailingRecipients, mailings } from '#platform/db/tables/mailings.ts';
 import { media } from '#platform/db/tables/media.ts';
-import { profiles } from '#platform/db/tables/profiles.ts';
+import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { importFile, rowsOf, undo as undoImport } from '../support/import-file.ts';
 import { provideApp } from '../support/request.ts';
 import { businessEntry, specialistEntry } from '../support/signup-entries.ts';
@@ -519,6 +520,53 @@ m-2,business,Blue Hole Kayaking,6230002,Food & Beverage,San Pedro\n`;
     expect([...(await findMoved(services().db, [other.slug])).values()]).toMatchObject([
       { slug: one.slug },
     ]);
+  });
+
+  it('cannot be undone while a change of the one that stayed waits for a decision', async () => {
+    const { db } = services();
+    const [one, other] = [
+      await person({ lastName: 'Flores' }),
+      await person({ lastName: 'Florez' }),
+    ];
+    await merge(pairOf(one, other), { stays: 'left' });
+    await db.delete(profileRevisions).where(eq(profileRevisions.accountId, one.id));
+    const { content, pictures } = await getPublicVersion(db, one.id);
+    await db.insert(profileRevisions).values({
+      accountId: one.id,
+      content: { ...content, bio: 'Now also terraces.', pictures },
+      submittedAt: services().clock.now(),
+    });
+    expect(await outcome(undo())).toMatch(/waits for a decision/);
+    await db.delete(profileRevisions).where(eq(profileRevisions.accountId, one.id));
+    expect(await undo()).toContain('is back');
+  });
+
+  it('can be undone for 30 days, however many came after it', async () => {
+    const { db } = services();
+    const [one, other] = [await person({ lastName: 'Cal' }), await person({ lastName: 'Call' })];
+    await merge(pairOf(one, other), { stays: 'left' });
+    const [first] = (await load()).merges;
+    await db.execute(sql`insert into profile_merges (profile_id, slug, name, record, files, merged_by, merged_at)
+      select profile_id, slug || '-' || n, name, record, files, merged_by, merged_at
+      from profile_merges, generate_series(1, 25) n where id = ${first!.id}`);
+    const ids = (await load()).merges.map(({ id }) => id);
+    await db.execute(sql`delete from profile_merges where id > ${first!.id}`);
+    expect(ids).toContain(first!.id);
+    await undo();
+  });
+
+  it('can be undone after an upgrade that brought a reference', async () => {
+    const { db } = services();
+    const [one, other] = [await person({ lastName: 'Tzib' }), await person({ lastName: 'Tzibb' })];
+    await merge(pairOf(one, other), { stays: 'left' });
+    const [row] = await db.select().from(profileMerges).where(eq(profileMerges.slug, other.slug));
+    const record = JSON.stringify(row!.record, (key, value: unknown) =>
+      key === 'invitation_id' ? undefined : value,
+    );
+    await db.execute(
+      sql`update profile_merges set record = ${record}::jsonb where id = ${row!.id}`,
+    );
+    expect(await undo()).toContain('is back');
   });
 
   it('is for staff alone', async () => {

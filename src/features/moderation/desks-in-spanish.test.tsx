@@ -28,7 +28,7 @@ it('the numbers of the day speak Spanish, to the last word', async () => {
 it('the log speaks Spanish, also of what was done and what it changed', async () => {
   const changes = { before: { status: 'pending' }, after: { status: 'approved', listed: true } };
   const log = () => ({
-    query: { actor: '', object: 'profile:17', day: '', page: 1 },
+    query: { actor: '', object: 'profile:17', day: '' },
     acts: [
       {
         id: 1,
@@ -41,7 +41,8 @@ it('the log speaks Spanish, also of what was done and what it changed', async ()
       },
     ],
     total: 1,
-    totalPages: 1,
+    page: 1,
+    pages: 1,
     actors: ['ana@kanek.bz'],
     kinds: ['profile', 'trade'],
   });

@@ -17,21 +17,24 @@ const placeOf = (importKey: string) => `${folderOf(importKey)}/pictures`;
 const keyOf = (importKey: string, name: string) =>
   `${placeOf(importKey)}/${createHash('sha256').update(pictureName(name)).digest('hex')}`;
 
-/** Takes the pictures out of a zip, each under its name. A zip that is refused leaves none. */
+/** Takes the pictures out of a zip, each under its name. A zip that is refused adds none, and takes none away. */
 export async function keepPictures(
   storage: Storage,
   importKey: string,
   zip: Source,
 ): Promise<number> {
-  let count = 0;
+  // All of it is looked at first: what it would replace is gone by the time that its end is read.
+  for await (const _ of readZip(zip));
+  const isThere = await picturesKept(storage, importKey);
+  const names: string[] = [];
   try {
     for await (const { name, bytes } of readZip(zip)) {
+      names.push(name);
       await storage.put(keyOf(importKey, name), bytes);
-      count += 1;
     }
-    return count;
+    return names.length;
   } catch (error) {
-    await storage.remove(placeOf(importKey));
+    for (const name of names) if (!isThere(name)) await storage.remove(keyOf(importKey, name));
     throw error;
   }
 }

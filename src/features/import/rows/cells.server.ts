@@ -1,5 +1,6 @@
 import { prices } from '#messages';
 import { factValues, readFacts } from '#features/profiles/fact-fields.rules.ts';
+import { withoutPastClosing } from '#features/profiles/passing-hours.rules.ts';
 import { PRICE_UNITS, type FactName } from '#features/profiles/facts.rules.ts';
 import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
@@ -87,8 +88,10 @@ const READERS: Record<string, (text: string) => string | null> = {
 };
 
 /** As the forms would send it; null where it is no such fact. */
-const fact = (name: FactName, json: string): string | null =>
-  factValues(readFacts({ [name]: json }))[name] || null;
+function fact(name: FactName, json: string): string | null {
+  const facts = readFacts({ [name]: json });
+  return name in facts ? factValues(withoutPastClosing(facts))[name]! : null;
+}
 
 function hoursIn(text: string): string {
   const read = readHours(text);

@@ -1,7 +1,8 @@
 import { fields } from '#messages';
 import { pictureLabel } from '#features/profiles/labels.ts';
 import { SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
-import { FACT_LABELS, type FactName } from '#features/profiles/facts.rules.ts';
+import { FACT_LABELS } from '#features/profiles/fact-words.rules.ts';
+import type { FactName } from '#features/profiles/facts.rules.ts';
 import { areasOf, fieldsOf } from '#features/profiles/fields.rules.ts';
 import { translatedName } from '#features/profiles/translations.rules.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '#platform/language.ts';

@@ -54,6 +54,14 @@ describe('opening hours in a cell', () => {
     }
   });
 
+  it('is open where the day until which it was closed has passed', () => {
+    for (const hours of ['Mo 08:00-17:00; closed until 2026-01-04', 'closed until 2026-01-04']) {
+      const cells = { kind: 'business', name: 'A', phone: '600-0001', hours };
+      const { problems } = decideAlone({ number: 2, cells });
+      expect(problems.map(({ column }) => column)).not.toContain('hours');
+    }
+  });
+
   it('is refused with the piece, and an example', () => {
     const cells = { kind: 'business', name: 'A', phone: '600-0001', hours: 'Mo-Fr 8-5' };
     expect(decideAlone({ number: 2, cells }).problems).toContainEqual({

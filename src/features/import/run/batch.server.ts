@@ -38,6 +38,10 @@ export async function inBatch<Result>(
   });
 }
 
+/** For work between batches that takes long: nobody takes it over, or it ends here because somebody has. */
+export const keepAlive = (services: Pick<Needed, 'db' | 'clock'>, run: Run): Promise<null> =>
+  inBatch(services, run, () => Promise.resolve({ done: 0, result: null }));
+
 export const looksLikeSomebody = sql`${importRows.problems} @? '$[*].like'`;
 
 export type RowCounts = Partial<Record<string, number>>;

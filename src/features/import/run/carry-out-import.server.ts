@@ -15,7 +15,7 @@ import { applyRows, ChangedMeanwhile } from '../rows/apply-rows.server.ts';
 import { decideRows, type FileFacts, type FileRow } from '../rows/decide-rows.server.ts';
 import { problemWith, type Problem } from '../rows/problem.server.ts';
 import type { NamedPicture } from '../rows/read-row.server.ts';
-import { countRows, inBatch, type Needed, type Run } from './batch.server.ts';
+import { countRows, inBatch, keepAlive, type Needed, type Run } from './batch.server.ts';
 
 const BATCH = 250;
 /** Drawing them takes time, and nobody should lose much of it. */
@@ -89,6 +89,7 @@ async function carryOutBatch(
   const notes = new Map<number, Problem[]>();
   for (const { number, pictures: wanted } of rows) {
     if (wanted.length === 0 || !found.key) continue;
+    await keepAlive(services, run);
     const { stored, refused } = await preparePictures(storage, found.key, wanted);
     pictures.set(number, stored);
     notes.set(number, refused.map(pictureRefused));

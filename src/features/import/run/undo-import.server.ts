@@ -5,6 +5,7 @@ import { holdProfiles } from '#features/profiles/hold-profiles.server.ts';
 import { updateProfile } from '#features/profiles/write-profile.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
+import { claims } from '#platform/db/tables/claims.ts';
 import { imports, importRows } from '#platform/db/tables/imports.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { completenessOf, type Before } from '../rows/apply-rows.server.ts';
@@ -14,8 +15,8 @@ import { countRows, inBatch, type Needed, type Run } from './batch.server.ts';
 const BATCH = 250;
 
 /**
- * Takes back what an import made and changed, the last row first. Who was claimed, changed or reviewed since stays as
- * they are; so does who was taken down, lest the next file bring them back.
+ * Takes back what an import made and changed, the last row first. Who was claimed, changed or reviewed since, or
+ * whom somebody asks to have, stays as they are; so does who was taken down, lest the next file bring them back.
  */
 export async function undoImport(
   services: Needed,
@@ -70,12 +71,18 @@ async function undoRows(tx: Db, importId: number, rows: readonly Row[], now: Dat
   const ids = rows.flatMap(({ profileId }) => profileId ?? []);
   const found = await holdProfiles(tx, ids, 'update');
   const asLeft = new Map(found.map((profile) => [profile.id, profile]));
+  const wanted = await tx
+    .select({ id: claims.profileId })
+    .from(claims)
+    .where(and(inArray(claims.profileId, ids), inArray(claims.status, ['open', 'accepted'])));
+  const isWanted = new Set(wanted.map(({ id }) => id));
   const isOurs = ({ profileId, version, before }: Row) => {
     const profile = profileId === null ? undefined : asLeft.get(profileId);
     // Who was removed since needs nothing more.
     if (!profile) return true;
-    const isReviewed = before === null && profile.reviewCount > 0;
-    return profile.unclaimed && !profile.pausedAt && profile.version === version && !isReviewed;
+    const wouldLose = profile.reviewCount > 0 || isWanted.has(profile.id);
+    if (before === null && wouldLose) return false;
+    return profile.unclaimed && !profile.pausedAt && profile.version === version;
   };
   const ours = rows.filter(isOurs);
   const present = ours.filter(({ profileId }) => profileId !== null && asLeft.has(profileId));

@@ -12,7 +12,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { mayDo } from '#platform/staff-roles.rules.ts';
 import { containing, idOf, type DeskActs } from '../desk/desk-acts.server.ts';
-import { choiceIn, DESK_PAGE_SIZE, deskPagesFor, pageIn, searchIn } from '../desk/desk.rules.ts';
+import { choiceIn, DESK_PAGE_SIZE, pageIn, searchIn } from '../desk/desk.rules.ts';
 import { findBegunSignup, resendSignupCode } from './begun-signup.server.ts';
 
 const COLUMNS = {
@@ -25,7 +25,6 @@ const COLUMNS = {
 };
 
 export async function loadAccounts({ db, clock }: Services, query: URLSearchParams) {
-  const page = pageIn(query);
   const search = searchIn(query);
   const filter = {
     search,
@@ -44,6 +43,8 @@ export async function loadAccounts({ db, clock }: Services, query: URLSearchPara
         )
       : undefined,
   );
+  const joined = sql`${accounts} left join ${profiles} on ${profiles.accountId} = ${accounts.id}`;
+  const at = pageIn(query, await db.$count(joined, where));
   const rows = await db
     .select({
       ...COLUMNS,
@@ -58,16 +59,12 @@ export async function loadAccounts({ db, clock }: Services, query: URLSearchPara
     .where(where)
     .orderBy(desc(accounts.createdAt), desc(accounts.id))
     .limit(DESK_PAGE_SIZE)
-    .offset((page - 1) * DESK_PAGE_SIZE);
-  const joined = sql`${accounts} left join ${profiles} on ${profiles.accountId} = ${accounts.id}`;
-  const total = await db.$count(joined, where);
+    .offset((at.page - 1) * DESK_PAGE_SIZE);
   return {
     filter,
     accounts: rows.map((row) => ({ ...row, phone: displayPhone(row.phone) })),
     signup: isEmail(search) ? await findBegunSignup(db, search, clock.now()) : null,
-    total,
-    page,
-    pages: deskPagesFor(total),
+    ...at,
     justDeleted: query.has('deleted'),
   };
 }

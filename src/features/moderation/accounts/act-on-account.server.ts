@@ -99,9 +99,10 @@ async function remove({ services, actor, read }: DeskWork, accountId: number) {
   if (!account) throw new AppError('not-found', staffAccounts.gone);
   const { kind, status, createdAt } = account;
   const before = { kind, status, email: account.email && masked(account.email), createdAt };
-  await eraseAccount(services, accountId, (tx) =>
-    recordAct(tx, { actor, objectId: accountId, action: 'account.delete', before }),
-  );
+  await eraseAccount(services, accountId, {
+    alongside: (tx) =>
+      recordAct(tx, { actor, objectId: accountId, action: 'account.delete', before }),
+  });
   // Its page is gone with it.
   return { to: `${staffPaths.accounts}?deleted` };
 }

@@ -15,14 +15,14 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
-import { choiceIn, DESK_PAGE_SIZE, deskPagesFor, pageIn } from '../desk/desk.rules.ts';
+import { choiceIn, DESK_PAGE_SIZE, pageIn } from '../desk/desk.rules.ts';
 
 /** Those that wait, the longest waiting first; of the others the newest. */
 export async function loadClaims({ db }: Services, query: URLSearchParams) {
-  const page = pageIn(query);
   const status = choiceIn(query, 'status', staffClaims.statuses);
   const where = status === 'all' ? undefined : eq(claims.status, status);
   const isOpen = eq(claims.status, 'open');
+  const at = pageIn(query, await db.$count(claims, where));
   const rows = await db
     .select({
       id: claims.id,
@@ -52,17 +52,14 @@ export async function loadClaims({ db }: Services, query: URLSearchParams) {
       claims.id,
     )
     .limit(DESK_PAGE_SIZE)
-    .offset((page - 1) * DESK_PAGE_SIZE);
-  const total = await db.$count(claims, where);
+    .offset((at.page - 1) * DESK_PAGE_SIZE);
   return {
     status,
     claims: rows.map(({ profile, ...row }) => ({
       ...row,
       profile: { ...profile, phone: displayPhone(profile.phone) },
     })),
-    total,
-    page,
-    pages: deskPagesFor(total),
+    ...at,
   };
 }
 
@@ -74,6 +71,7 @@ export const claimsActs: DeskActs = {
     const { services } = work;
     const { email, ...claim } = await settle(tx, work, { status: 'accepted' });
     if (!claim.profile.unclaimed) throw new AppError('conflict', staffClaims.hasOwner);
+    if (!claim.profile.listed) throw new AppError('conflict', staffClaims.notListed);
     const { name, language, profile } = claim;
     const site = describeSite(services.env);
     const mail = inLanguage(language, () => {

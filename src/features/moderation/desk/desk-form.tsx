@@ -1,14 +1,6 @@
-import {
-  useEffect,
-  useRef,
-  createContext,
-  use,
-  type FormEvent,
-  type ReactNode,
-  type ComponentProps,
-} from 'react';
+import { useEffect, useRef, createContext, use, type ReactNode, type ComponentProps } from 'react';
 import { Form, useActionData, useLocation, useNavigation } from 'react-router';
-import { useKeptTexts } from '#ui/use-kept-texts.ts';
+import { useKeptFields } from '#ui/use-kept-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
 
@@ -42,11 +34,10 @@ export function DeskForm({ intent, id = '', hidden = {}, className, children }: 
   const { state, formData } = useNavigation();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const pressed = useRef<HTMLElement>(null);
   const seen = useRef<DeskAnswer>(undefined);
   // What was done gives the thing another stamp: what was sent does not come back.
   const place = `desk ${pathname} ${intent} ${id} ${hidden['stamp'] ?? ''}`;
-  const keepTexts = useKeptTexts(form, place, own?.done !== undefined);
+  const keepFields = useKeptFields(form, place, own?.done !== undefined && own);
   const sent = formData?.get('intent') === intent && formData.get('id') === String(id);
 
   useEffect(() => {
@@ -55,21 +46,15 @@ export function DeskForm({ intent, id = '', hidden = {}, className, children }: 
     if (own.done) form.current.reset();
     const wrong = own.field ? form.current.elements.namedItem(own.field) : null;
     if (wrong instanceof HTMLElement) wrong.focus();
-    // A button that was busy has lost the focus.
-    else if (document.activeElement === document.body) pressed.current?.focus();
   }, [own, state]);
 
-  const remember = ({ nativeEvent }: FormEvent) => {
-    pressed.current = (nativeEvent as SubmitEvent).submitter;
-  };
   return (
     <Form
       ref={form}
       method="post"
       preventScrollReset
       noValidate
-      onSubmit={remember}
-      onInput={keepTexts}
+      onInput={keepFields}
       className={className}
     >
       <input type="hidden" name="intent" value={intent} />

@@ -7,7 +7,7 @@ import { staffPaths } from '#platform/staff-paths.ts';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import { classes } from '#ui/classes.ts';
 import { Alert } from '#ui/alert.tsx';
-import { showNotice, withdrawRefusals } from '#ui/notices.ts';
+import { showNotice } from '#ui/notices.ts';
 import { DESKS, LISTED_DESKS } from '../desks.ts';
 import type { DeskAnswer } from './desk-form.tsx';
 
@@ -24,10 +24,6 @@ export function DeskHeading({ title, actions, children }: DeskHeadingProps) {
   const { state } = useNavigation();
   const heading = useRef<HTMLHeadingElement>(null);
   const told = useRef<DeskAnswer>(undefined);
-
-  useEffect(() => {
-    if (state === 'submitting') withdrawRefusals();
-  }, [state]);
 
   useEffect(() => {
     const text = answer?.failure ?? answer?.done;

@@ -1,6 +1,8 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ChangeEvent, FormEvent, ReactNode } from 'react';
 import { Search } from 'lucide-react';
-import { Form, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { addressWith } from '#features/directory/address-with.ts';
+import { useAsk } from '#features/directory/form/use-ask.ts';
 import { staff } from '#messages';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -11,16 +13,22 @@ import { SEARCH_MAX } from './desk.rules.ts';
 
 /** What to show, kept in the address. A choice from a list is complete as it is; words are sent when finished. */
 export function DeskFilter({ label, children }: { label: string; children: ReactNode }) {
+  const ask = useAsk();
+  const { pathname } = useLocation();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = new FormData(event.currentTarget);
+    ask(addressWith(pathname, asked), { preventScrollReset: true });
+  };
   const choose = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     if ((target as Element) instanceof HTMLSelectElement) currentTarget.requestSubmit();
   };
   return (
-    <Form
-      method="get"
+    <form
       role="search"
       aria-label={label}
+      onSubmit={submit}
       onChange={choose}
-      preventScrollReset
       className="desk-filter card"
     >
       {children}
@@ -29,7 +37,7 @@ export function DeskFilter({ label, children }: { label: string; children: React
         <Search aria-hidden className="size-5" />
         {staff.show}
       </Button>
-    </Form>
+    </form>
   );
 }
 

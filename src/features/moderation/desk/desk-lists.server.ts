@@ -12,7 +12,6 @@ import { DESKS, type ListedDesk } from '../desks.ts';
 import { loadFeaturedDesk } from '../featured/featured-desk.server.ts';
 import { loadInbox } from '../inbox/inbox-desk.server.ts';
 import { listActs } from '../log/list-acts.server.ts';
-import { readLogQuery } from '../log/log-query.rules.ts';
 import { loadNumbers } from '../numbers/load-numbers.server.ts';
 import { loadQueue } from '../queue/queue-desk.server.ts';
 import { loadReports } from '../reports/reports-desk.server.ts';
@@ -24,9 +23,11 @@ type Cell = string | number | Date | boolean | readonly string[] | null | undefi
 
 interface Listing {
   columns: readonly Column[];
-  load: (
-    asked: Asked,
-  ) => Promise<{ rows: readonly Partial<Record<Column, Cell>>[]; pages: number }>;
+  load: (asked: Asked) => Promise<{
+    rows: readonly Partial<Record<Column, Cell>>[];
+    page: number;
+    pages: number;
+  }>;
 }
 
 interface Asked {
@@ -43,8 +44,9 @@ const listing = <View extends object>(
 ): Listing => ({
   columns,
   async load(asked) {
-    const view: View & { pages?: number; totalPages?: number } = await load(asked);
-    return { rows: rows(view), pages: view.pages ?? view.totalPages ?? 1 };
+    const view: View & { page?: number; pages?: number } = await load(asked);
+    const { page = 1, pages = 1 } = view;
+    return { rows: rows(view), page, pages };
   },
 });
 
@@ -95,7 +97,7 @@ const LISTS: Record<ListedDesk, Listing> = {
   ),
   log: listing(
     ['createdAt', 'actor', 'action', 'object', 'text'],
-    ({ services: { db }, query }) => listActs(db, readLogQuery(query)),
+    ({ services: { db }, query }) => listActs(db, query),
     ({ acts }) =>
       acts.map(({ at: createdAt, actor, action, object, lines }) => ({
         createdAt,
@@ -131,7 +133,9 @@ export async function deskListAsCsv(desk: string, asked: Asked): Promise<AsyncIt
   return (async function* () {
     yield CSV_BEGIN + csvLine(head);
     for (let number = 1; number <= first.pages; number++) {
-      const { rows } = number === 1 ? first : await inLanguage(language, () => page(number));
+      const { rows, ...at } = number === 1 ? first : await inLanguage(language, () => page(number));
+      // Fewer than there were: this is the last one once more.
+      if (at.page !== number) return;
       for (const row of rows) yield csvLine(columns.map((column) => spell(row[column])));
     }
   })();

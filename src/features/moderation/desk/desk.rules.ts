@@ -3,16 +3,16 @@ import { oneLine } from '#platform/plain-text.rules.ts';
 export const SEARCH_MAX = 100;
 
 export const DESK_PAGE_SIZE = 20;
-const LAST_PAGE = 500;
+/** Files of a list are made of its pages: they end here too. */
+const LAST_PAGE = 10_000;
 
-/** The page that an address asks for; what is none is the first. */
-export function pageIn(query: URLSearchParams): number {
+/** The page that an address asks for: what is none is the first, what is beyond the last is the last. */
+export function pageIn(query: URLSearchParams, total: number, size = DESK_PAGE_SIZE) {
+  const pages = Math.min(Math.max(Math.ceil(total / size), 1), LAST_PAGE);
   const asked = query.get('page') ?? '';
-  return /^[1-9]\d{0,2}$/.test(asked) ? Math.min(Number(asked), LAST_PAGE) : 1;
+  const page = /^[1-9]\d{0,4}$/.test(asked) ? Math.min(Number(asked), pages) : 1;
+  return { total, page, pages };
 }
-
-export const deskPagesFor = (total: number): number =>
-  Math.min(Math.max(Math.ceil(total / DESK_PAGE_SIZE), 1), LAST_PAGE);
 
 /** One of the choices, or the first. They are given as a list, or as what each is called. */
 export function choiceIn<Choice extends string>(

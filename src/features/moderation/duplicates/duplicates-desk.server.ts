@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, gt, sql } from 'drizzle-orm';
 import { staffDuplicates } from '#messages';
 import { findLikely } from '#features/duplicates/find-likely.server.ts';
 import { readProviders } from '#features/duplicates/keep-keys.server.ts';
@@ -12,7 +12,7 @@ import { staffPaths } from '#platform/staff-paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { idOf, recorded, type DeskActs } from '../desk/desk-acts.server.ts';
-import { DESK_PAGE_SIZE, deskPagesFor, pageIn } from '../desk/desk.rules.ts';
+import { DESK_PAGE_SIZE, pageIn } from '../desk/desk.rules.ts';
 import { UNDO_DAYS } from './duplicates.rules.ts';
 import { undoMerge } from './undo-merge.server.ts';
 
@@ -34,19 +34,13 @@ interface PairView {
   right: Card;
 }
 
-const MOST_MERGES = 20;
-
 /** Pairs that look like one provider, the likeliest first; with `of`, those of one profile, looked for now. */
 export async function loadDuplicates({ db, clock }: Services, query: URLSearchParams) {
-  const page = pageIn(query);
   const of = query.has('of') ? await getNamed(db, idOf(query.get('of') ?? '')) : null;
-  const { pairs, total } = of ? await findPairsOf(db, of.id) : await listPairs(db, page);
+  const found = of ? await findPairsOf(db, of.id, query) : await listPairs(db, query);
   return {
     of,
-    pairs,
-    total,
-    page,
-    pages: deskPagesFor(total),
+    ...found,
     merges: of ? [] : await listMerges(db, clock.now()),
     news: query.get('merged'),
   };
@@ -56,7 +50,8 @@ export type DuplicatesView = Awaited<ReturnType<typeof loadDuplicates>>;
 
 const OPEN = sql`different_since is null`;
 
-async function listPairs(db: Db, page: number): Promise<{ pairs: PairView[]; total: number }> {
+async function listPairs(db: Db, query: URLSearchParams) {
+  const at = pageIn(query, await db.$count(duplicatePairs, OPEN));
   const { rows } = await db.execute<{
     left: string;
     right: string;
@@ -64,12 +59,12 @@ async function listPairs(db: Db, page: number): Promise<{ pairs: PairView[]; tot
     reasons: Reason[];
   }>(sql`
     select left_id as left, right_id as right, score, reasons from ${duplicatePairs} where ${OPEN}
-    order by score desc, left_id, right_id limit ${DESK_PAGE_SIZE} offset ${(page - 1) * DESK_PAGE_SIZE}`);
+    order by score desc, left_id, right_id limit ${DESK_PAGE_SIZE} offset ${(at.page - 1) * DESK_PAGE_SIZE}`);
   const pairs = rows.map((row) => ({ ...row, left: Number(row.left), right: Number(row.right) }));
-  return { pairs: await withCards(db, pairs), total: await db.$count(duplicatePairs, OPEN) };
+  return { pairs: await withCards(db, pairs), ...at };
 }
 
-async function findPairsOf(db: Db, id: number): Promise<{ pairs: PairView[]; total: number }> {
+async function findPairsOf(db: Db, id: number, query: URLSearchParams) {
   const providers = await readProviders(db, [id]);
   const [likely = []] = await findLikely(db, [{ ...providers.get(id)!, accountId: id }]);
   const { rows } = await db.execute<{ left: string; right: string }>(sql`
@@ -84,7 +79,7 @@ async function findPairsOf(db: Db, id: number): Promise<{ pairs: PairView[]; tot
       score,
       reasons,
     }));
-  return { pairs: await withCards(db, pairs), total: pairs.length };
+  return { pairs: await withCards(db, pairs), ...pageIn(query, pairs.length) };
 }
 
 async function withCards(
@@ -141,12 +136,12 @@ async function listMerges(db: Db, now: Date) {
     })
     .from(profileMerges)
     .innerJoin(profiles, eq(profiles.accountId, profileMerges.profileId))
-    .orderBy(desc(profileMerges.id))
-    .limit(MOST_MERGES);
-  const oldest = now.getTime() - UNDO_DAYS * DAY_MS;
-  return rows
-    .filter(({ mergedAt }) => mergedAt.getTime() > oldest)
-    .map(({ updatedAt, ...merge }) => ({ ...merge, changedSince: updatedAt > merge.mergedAt }));
+    .where(gt(profileMerges.mergedAt, new Date(now.getTime() - UNDO_DAYS * DAY_MS)))
+    .orderBy(desc(profileMerges.id));
+  return rows.map(({ updatedAt, ...merge }) => ({
+    ...merge,
+    changedSince: updatedAt > merge.mergedAt,
+  }));
 }
 
 export const duplicatesActs: DeskActs = {

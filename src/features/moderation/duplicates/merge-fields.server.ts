@@ -9,9 +9,8 @@ import { textIn, type ProfileContent } from '#features/profiles/profile-content.
 import { translationValues } from '#features/profiles/translations.rules.ts';
 import { categoryName, placeName } from '#platform/names.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { SIDES, type Side } from './duplicates.rules.ts';
 
-export type Side = 'left' | 'right';
-export const SIDES: readonly Side[] = ['left', 'right'];
 export const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left');
 export const sideIn = (text: string): Side | null => SIDES.find((side) => side === text) ?? null;
 

@@ -97,12 +97,14 @@ export async function putBackRows(tx: Db, taken: readonly Taken[]): Promise<void
     for (const { column, type, to, key, deletes } of references.filter(
       ({ from }) => from === table,
     )) {
-      const values = [...new Set(rows.map((row) => row[column]).filter((value) => value !== null))];
+      // A record from before an upgrade knows nothing of a column that came with it.
+      const refers = (row: Row) => (row[column] ?? null) !== null;
+      const values = [...new Set(rows.filter(refers).map((row) => row[column]))];
       const { rows: there } = await tx.execute<{ key: unknown }>(sql`
         select to_jsonb(${sql.identifier(key)}) as key from ${sql.identifier(to)}
         where ${sql.identifier(key)} = any(${sql.param(values.map(String))}::${sql.raw(type)}[])`);
       const known = new Set(there.map((row) => JSON.stringify(row.key)));
-      const isKnown = (row: Row) => row[column] === null || known.has(JSON.stringify(row[column]));
+      const isKnown = (row: Row) => !refers(row) || known.has(JSON.stringify(row[column]));
       rows =
         deletes === 'c'
           ? rows.filter(isKnown)

@@ -27,14 +27,8 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import { mergedMail } from '../mails/merge-mails.server.ts';
-import {
-  mergeContent,
-  mergeFields,
-  otherSide,
-  SIDES,
-  type MergeField,
-  type Side,
-} from './merge-fields.server.ts';
+import { SIDES, type Side } from './duplicates.rules.ts';
+import { mergeContent, mergeFields, otherSide, type MergeField } from './merge-fields.server.ts';
 import { rowsOf, takeRows, type MergeRecord, type Row, type Taken } from './merge-record.server.ts';
 
 export interface MergeWish {
@@ -182,8 +176,8 @@ async function lockBoth(tx: Db, { left, right, stamp }: MergeWish) {
 export const stampOf = (left: Pick<Profile, 'version'>, right: Pick<Profile, 'version'>) =>
   `${left.version}-${right.version}`;
 
-/** A change that visitors do not see yet would undo the merge when it is approved. */
-async function refuseKeptBack(tx: Db, accountId: number) {
+/** A change that visitors do not see yet would undo the merge when it is approved; undoing would take its pictures. */
+export async function refuseKeptBack(tx: Db, accountId: number) {
   const [waiting] = await tx
     .select({ id: profileRevisions.id })
     .from(profileRevisions)

@@ -8,7 +8,8 @@ import type { Services } from '#platform/services.server.ts';
 import { refuse, type DeskActs } from '../desk/desk-acts.server.ts';
 import { duplicatesActs, idsIn, mergedPath } from './duplicates-desk.server.ts';
 import { mergeProfiles, staying, stampOf } from './merge.server.ts';
-import { compareForMerge, sideIn, type Side } from './merge-fields.server.ts';
+import type { Side } from './duplicates.rules.ts';
+import { compareForMerge, sideIn } from './merge-fields.server.ts';
 
 /** Two profiles side by side, field by field, with what is likelier chosen already. */
 export async function loadPair({ db }: Services, pair: string) {

@@ -11,11 +11,8 @@ import { Written } from '#ui/written.tsx';
 import { ActButton, DeskButton, DeskForm, DeskFormContext } from '../desk/desk-form.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
 import { Tag } from '../desk/tag.tsx';
-import { UNDO_DAYS } from './duplicates.rules.ts';
-import type { Side } from './merge-fields.server.ts';
+import { SIDES, UNDO_DAYS, type Side } from './duplicates.rules.ts';
 import type { PairView } from './pair-desk.server.ts';
-
-const SIDES: readonly Side[] = ['left', 'right'];
 
 /** By their names; those of the same name by their numbers besides, the same in every choice. */
 function labelsOf({ left, right }: PairView['sides']): Record<Side, string> {

@@ -21,6 +21,7 @@ import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import { accountStandingMail } from '../mails/staff-mails.server.ts';
 import { UNDO_DAYS } from './duplicates.rules.ts';
+import { refuseKeptBack } from './merge.server.ts';
 import {
   putBackRows,
   rowsOf,
@@ -65,6 +66,7 @@ async function undo(tx: Db, services: Services, { id, stamp, actor }: Wish) {
   if (String(profile?.version) !== stamp)
     throw new AppError('conflict', staffDuplicates.changedMeanwhile);
   const stayId = merge.profileId;
+  await refuseKeptBack(tx, stayId);
   const record = merge.record as MergeRecord;
   const { goneId, moved, revisionId } = record;
 

@@ -9,7 +9,7 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { DeskActs } from '../desk/desk-acts.server.ts';
+import { needing, type DeskActs } from '../desk/desk-acts.server.ts';
 import { reach, readMilestones } from './milestones.server.ts';
 import { sendTestMail } from './send-test-mail.server.ts';
 
@@ -60,18 +60,19 @@ export async function loadFirstSteps(services: Services, isAsked: boolean) {
 export type FirstSteps = NonNullable<Awaited<ReturnType<typeof loadFirstSteps>>>;
 
 export const firstStepsActs: DeskActs = {
-  'test-mail': async ({ services, actor }) => {
+  'test-mail': needing('settings', async ({ services, actor }) => {
     const reply = await sendTestMail(services, actor);
     return services.env.MAIL_URL
       ? staffSteps.mailAccepted(actor.email, reply)
       : staffSteps.mailWritten;
-  },
-  'steps-done': ({ services, actor }) =>
+  }),
+  'steps-done': needing('settings', ({ services, actor }) =>
     services.db.transaction(async (tx) => {
       await reach(tx, 'first-steps-done');
       await recordAct(tx, { actor, action: 'setting.put-away', objectId: 'first-steps' });
       return staffSteps.putAway;
     }),
+  ),
 };
 
 /** Whether staff have worked on things of a kind, as the log tells. */

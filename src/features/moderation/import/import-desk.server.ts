@@ -12,11 +12,11 @@ import { imports, importRows } from '#platform/db/tables/imports.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import type { Services } from '#platform/services.server.ts';
 import { idOf } from '../desk/desk-acts.server.ts';
-import { choiceIn, DESK_PAGE_SIZE, deskPagesFor, pageIn } from '../desk/desk.rules.ts';
+import { choiceIn, DESK_PAGE_SIZE, pageIn } from '../desk/desk.rules.ts';
 
 /** The imports there were, the newest first. */
 export async function loadImports({ db }: Pick<Services, 'db'>, query: URLSearchParams) {
-  const page = pageIn(query);
+  const at = pageIn(query, await db.$count(imports));
   const rows = await db
     .select({
       id: imports.id,
@@ -30,13 +30,10 @@ export async function loadImports({ db }: Pick<Services, 'db'>, query: URLSearch
     .leftJoin(accounts, eq(accounts.id, imports.startedBy))
     .orderBy(desc(imports.id))
     .limit(DESK_PAGE_SIZE)
-    .offset((page - 1) * DESK_PAGE_SIZE);
-  const total = await db.$count(imports);
+    .offset((at.page - 1) * DESK_PAGE_SIZE);
   return {
     imports: rows.map((row) => ({ ...row, counts: row.counts as RowCounts })),
-    total,
-    page,
-    pages: deskPagesFor(total),
+    ...at,
     refusal: refusalIn(query),
   };
 }
@@ -58,7 +55,7 @@ export async function loadImport(
   const { id, fileName, state, columns, failure, done, rowCount, hasPictures, key } = found;
   const counts = found.counts as RowCounts;
   const chosen = choiceIn(query, 'outcome', outcomeChoices());
-  const list = await listRows(db, id, chosen, pageIn(query));
+  const list = await listRows(db, id, chosen, query);
   const added = Number(query.get('pictures'));
   return {
     id,
@@ -96,7 +93,7 @@ type Chosen = Outcome | '' | 'like' | 'kept';
 const ORDER = ['refuse', 'make', 'change', 'leave'] as const satisfies Outcome[];
 
 /** What needs somebody comes first. */
-async function listRows(db: Db, id: number, chosen: Chosen, page: number) {
+async function listRows(db: Db, id: number, chosen: Chosen, query: URLSearchParams) {
   const where = and(
     eq(importRows.importId, id),
     chosen === 'kept' ? eq(importRows.undone, false) : undefined,
@@ -106,6 +103,7 @@ async function listRows(db: Db, id: number, chosen: Chosen, page: number) {
       : undefined,
   );
   const order = sql`array_position(${sql.raw(`array['${ORDER.join("','")}']`)}, ${importRows.outcome}::text)`;
+  const at = pageIn(query, await db.$count(importRows, where));
   const rows = await db
     .select({
       number: importRows.number,
@@ -120,8 +118,7 @@ async function listRows(db: Db, id: number, chosen: Chosen, page: number) {
     .where(where)
     .orderBy(order, asc(importRows.number))
     .limit(DESK_PAGE_SIZE)
-    .offset((page - 1) * DESK_PAGE_SIZE);
-  const total = await db.$count(importRows, where);
+    .offset((at.page - 1) * DESK_PAGE_SIZE);
   return {
     rows: rows.map(({ problems, ...row }) => ({
       ...row,
@@ -131,8 +128,6 @@ async function listRows(db: Db, id: number, chosen: Chosen, page: number) {
         like: problem.like,
       })),
     })),
-    total,
-    page,
-    pages: deskPagesFor(total),
+    ...at,
   };
 }

@@ -3,13 +3,12 @@ import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { containing } from '../desk/desk-acts.server.ts';
-import { choiceIn, DESK_PAGE_SIZE, deskPagesFor, pageIn, searchIn } from '../desk/desk.rules.ts';
+import { choiceIn, DESK_PAGE_SIZE, pageIn, searchIn } from '../desk/desk.rules.ts';
 import { howLong } from '../desk/how-long.server.ts';
 import { inboxTopics } from './inbox.rules.ts';
 
 /** Unanswered messages first, the longest waiting of them first of all; then the newest. */
 export async function loadInbox({ db, clock }: Services, query: URLSearchParams) {
-  const page = pageIn(query);
   const search = searchIn(query);
   const status = choiceIn(query, 'status', staffInbox.statuses);
   const topic = choiceIn(query, 'topic', inboxTopics());
@@ -31,6 +30,7 @@ export async function loadInbox({ db, clock }: Services, query: URLSearchParams)
         )
       : undefined,
   );
+  const at = pageIn(query, await db.$count(contactMessages, where));
   const rows = await db
     .select({
       id: contactMessages.id,
@@ -51,11 +51,10 @@ export async function loadInbox({ db, clock }: Services, query: URLSearchParams)
       contactMessages.id,
     )
     .limit(DESK_PAGE_SIZE)
-    .offset((page - 1) * DESK_PAGE_SIZE);
-  const total = await db.$count(contactMessages, where);
+    .offset((at.page - 1) * DESK_PAGE_SIZE);
   const now = clock.now().getTime();
   const messages = rows.map((row) => ({ ...row, age: howLong(now - row.createdAt.getTime()) }));
-  return { filter: { status, topic, search }, messages, total, page, pages: deskPagesFor(total) };
+  return { filter: { status, topic, search }, messages, ...at };
 }
 
 export type InboxView = Awaited<ReturnType<typeof loadInbox>>;

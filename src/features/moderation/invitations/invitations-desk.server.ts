@@ -9,14 +9,13 @@ import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import { containing } from '../desk/desk-acts.server.ts';
-import { choiceIn, DESK_PAGE_SIZE, deskPagesFor, pageIn, searchIn } from '../desk/desk.rules.ts';
+import { choiceIn, DESK_PAGE_SIZE, pageIn, searchIn } from '../desk/desk.rules.ts';
 import { newToken } from './make-invitations.server.ts';
 
 /** Of those who came by one link; the rest are behind its number. */
 const NAMES_MAX = 30;
 
 export async function loadInvitations({ db, env }: Services, query: URLSearchParams) {
-  const page = pageIn(query);
   const search = searchIn(query);
   const state = choiceIn(query, 'state', words.states);
   const { email, name, note } = invitations;
@@ -24,14 +23,14 @@ export async function loadInvitations({ db, env }: Services, query: URLSearchPar
     state ? STATE_IS[state] : undefined,
     search ? or(...[email, name, note].map((column) => containing(column, search))) : undefined,
   );
+  const at = pageIn(query, await db.$count(invitations, where));
   const rows = await db
     .select()
     .from(invitations)
     .where(where)
     .orderBy(desc(invitations.id))
     .limit(DESK_PAGE_SIZE)
-    .offset((page - 1) * DESK_PAGE_SIZE);
-  const total = await db.$count(invitations, where);
+    .offset((at.page - 1) * DESK_PAGE_SIZE);
   const came = await findWhoCame(db, rows);
   const { url } = describeSite(env);
   return {
@@ -41,9 +40,7 @@ export async function loadInvitations({ db, env }: Services, query: URLSearchPar
       link: linkOf(url, row),
       came: came.filter(({ invitationId }) => invitationId === row.id).slice(0, NAMES_MAX),
     })),
-    total,
-    page,
-    pages: deskPagesFor(total),
+    ...at,
     /** Of the next link: a form that is sent twice makes one. */
     token: newToken(),
   };

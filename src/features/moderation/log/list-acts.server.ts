@@ -4,10 +4,13 @@ import type { Db } from '#platform/db/database.server.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { DAY_MS, startOfLocalDay, localTime } from '#platform/local-day.rules.ts';
-import { LOG_PAGE_SIZE, splitObject, type LogQuery } from './log-query.rules.ts';
+import { pageIn } from '../desk/desk.rules.ts';
+import { LOG_PAGE_SIZE, readLogQuery, splitObject, type LogQuery } from './log-query.rules.ts';
 
-export async function listActs(db: Db, query: LogQuery) {
+export async function listActs(db: Db, asked: URLSearchParams) {
+  const query = readLogQuery(asked);
   const where = conditionOf(query);
+  const at = pageIn(asked, await db.$count(auditLog, where), LOG_PAGE_SIZE);
   const ofProfile = and(
     eq(auditLog.objectKind, 'profile'),
     sql`${auditLog.objectId} = ${profiles.accountId}::text`,
@@ -19,11 +22,11 @@ export async function listActs(db: Db, query: LogQuery) {
     .where(where)
     .orderBy(desc(auditLog.id))
     .limit(LOG_PAGE_SIZE)
-    .offset((query.page - 1) * LOG_PAGE_SIZE);
-  const total = await db.$count(auditLog, where);
+    .offset((at.page - 1) * LOG_PAGE_SIZE);
   const all = (column: typeof auditLog.actorEmail | typeof auditLog.objectKind) =>
     db.selectDistinct({ value: column }).from(auditLog).orderBy(column);
   return {
+    ...at,
     query,
     acts: rows.map(({ act, slug, name }) => ({
       id: act.id,
@@ -35,8 +38,6 @@ export async function listActs(db: Db, query: LogQuery) {
       profile: slug && name ? { slug, name } : null,
       lines: logLines(act.before as Kept, act.after as Kept),
     })),
-    total,
-    totalPages: Math.ceil(total / LOG_PAGE_SIZE),
     actors: (await all(auditLog.actorEmail)).map(({ value }) => value),
     kinds: (await all(auditLog.objectKind)).map(({ value }) => value),
   };

@@ -15,7 +15,7 @@ import type { LogView } from './list-acts.server.ts';
 import { logAddress, splitObject, type LogQuery } from './log-query.rules.ts';
 
 export function LogScreen({ log }: { log: LogView }) {
-  const { query, acts, total, totalPages, actors, kinds } = log;
+  const { query, acts, total, page, pages, actors, kinds } = log;
   return (
     <div className="grid gap-6">
       <DeskHeading title={staffLog.title}>{staffLog.lead(COUNTRY.name)}</DeskHeading>
@@ -46,7 +46,7 @@ export function LogScreen({ log }: { log: LogView }) {
         </p>
         {query.object && (
           <Chip
-            removeTo={logAddress({ ...query, object: '', page: 1 }, staffPaths.log)}
+            removeTo={logAddress({ ...query, object: '' }, staffPaths.log)}
             removeLabel={staffLog.showMoreThan(query.object)}
           >
             {spellObject(query.object)}
@@ -67,7 +67,7 @@ export function LogScreen({ log }: { log: LogView }) {
           {staffLog.noneHint}
         </EmptyState>
       )}
-      <DeskPages page={query.page} pages={totalPages} label={staffLog.pages} />
+      <DeskPages page={page} pages={pages} label={staffLog.pages} />
     </div>
   );
 }
@@ -94,7 +94,7 @@ function ActRow({ act, query }: { act: LogView['acts'][number]; query: LogQuery 
               {profile.name}
             </Link>
           )}{' '}
-          <Link to={logAddress({ ...query, object, page: 1 }, staffPaths.log)} className={link}>
+          <Link to={logAddress({ ...query, object }, staffPaths.log)} className={link}>
             {spellObject(object)}
           </Link>
         </p>

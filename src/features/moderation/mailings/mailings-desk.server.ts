@@ -5,20 +5,19 @@ import { languageFor, type MailingTexts } from '#features/mailings/mailing.rules
 import { mailings } from '#platform/db/tables/mailings.ts';
 import { askedLanguage, LANGUAGES, type Language } from '#platform/language.ts';
 import type { Services } from '#platform/services.server.ts';
-import { DESK_PAGE_SIZE, deskPagesFor, pageIn } from '../desk/desk.rules.ts';
+import { DESK_PAGE_SIZE, pageIn } from '../desk/desk.rules.ts';
 import { getMailing, sumOf, type Mailing } from './change-mailing.server.ts';
 
 /** Those at work first, then drafts, then what is over. */
 export async function loadMailings({ db }: Services, query: URLSearchParams) {
-  const page = pageIn(query);
   const isOver = sql`${mailings.state} in ('done', 'canceled')`;
+  const at = pageIn(query, await db.$count(mailings));
   const rows = await db
     .select()
     .from(mailings)
     .orderBy(isOver, sql`${mailings.state} = 'draft'`, desc(mailings.createdAt), desc(mailings.id))
     .limit(DESK_PAGE_SIZE)
-    .offset((page - 1) * DESK_PAGE_SIZE);
-  const total = await db.$count(mailings);
+    .offset((at.page - 1) * DESK_PAGE_SIZE);
   const list = rows.map((row) => ({
     id: row.id,
     state: row.state,
@@ -26,7 +25,7 @@ export async function loadMailings({ db }: Services, query: URLSearchParams) {
     sent: row.sent,
     at: row.endedAt ?? row.startedAt ?? row.createdAt,
   }));
-  return { list, total, page, pages: deskPagesFor(total) };
+  return { list, ...at };
 }
 
 export type MailingsView = Awaited<ReturnType<typeof loadMailings>>;

@@ -12,10 +12,14 @@ interface Facts {
 }
 
 /** Asks a provider to look at the profile, because of what visitors have reported. */
-export const checkMail = (site: MailSite, facts: Facts & { question: string }): ComposedMail =>
+export const checkMail = (
+  site: MailSite,
+  facts: Facts & { question: string; numberShown?: boolean },
+): ComposedMail =>
   composeMail(site, {
     subject: mails.checkSubject(site.name),
     parts: [
+      ...(facts.numberShown ? [paragraph(mails.numberBack)] : []),
       paragraph(mails.checkNews(facts.name)),
       quotation(facts.question),
       ...waysOn(site, facts),

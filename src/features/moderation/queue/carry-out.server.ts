@@ -22,7 +22,7 @@ type Facts = Partial<typeof profiles.$inferInsert>;
 export async function carryOut(tx: Db, state: ApprovalState, verdict: Verdict) {
   const { decision, reason, now, actor } = verdict;
   const { profile, account, pending } = state;
-  const { accountId, submittedAt } = profile;
+  const { accountId } = profile;
   const facts: Facts = { decidedAt: now, reviewReason: reason };
   const decided = { decidedAt: now, decidedBy: actor.id, reason };
   const revisionId = pending?.id ?? null;
@@ -37,6 +37,8 @@ export async function carryOut(tx: Db, state: ApprovalState, verdict: Verdict) {
       await tx.update(profileRevisions).set(approved).where(eq(profileRevisions.id, pending.id));
       return { facts, dropped, revisionId };
     }
+    // Who was rejected or suspended is let in again without having asked.
+    const submittedAt = profile.reviewStatus === 'pending' ? profile.submittedAt : now;
     const [row] = await tx
       .insert(profileRevisions)
       .values({ ...approved, accountId, submittedAt })

@@ -1,5 +1,6 @@
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { paths } from '#platform/paths.ts';
+import { mayDo } from '#platform/staff-roles.rules.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
 import { firstStepsActs, loadFirstSteps } from '../first-steps/first-steps.server.ts';
@@ -51,7 +52,7 @@ export async function loadQueue(services: Services, query: URLSearchParams, { ac
     listWaiting(db),
     listUndoable(db, now),
     countWaiting(db),
-    loadFirstSteps(services, query.has('steps')),
+    mayDo(account.role, 'settings') ? loadFirstSteps(services, query.has('steps')) : null,
     db.select({ id: profiles.accountId }).from(profiles).limit(1),
   ]);
   // Where a second factor is no must, it is worth a word.

@@ -34,9 +34,7 @@ export const checkActs: DeskActs = {
     const set = { checkAskedAt: null, checkNote: null };
     const profile = await change(tx, work, isNotNull(profiles.checkAskedAt), set);
     if (!profile) throw new AppError('conflict', staffReports.nothingAsked);
-    await tell(tx, work, profile, ({ site, name }) =>
-      checkOverMail(site, { name, numberShown: false }),
-    );
+    await tellWhatIsLeft(tx, work, profile);
     return { objectId: profile.id, said: staffReports.withdrawn };
   }),
   'hide-number': recorded('profile.hide-number', async (tx, work) => {
@@ -52,9 +50,7 @@ export const checkActs: DeskActs = {
       phoneHiddenAt: null,
     });
     if (!profile) throw new AppError('conflict', staffReports.shownAlready);
-    await tell(tx, work, profile, ({ site, name }) =>
-      checkOverMail(site, { name, numberShown: true }),
-    );
+    await tellWhatIsLeft(tx, work, profile, { numberShown: true });
     return { objectId: profile.id, said: staffReports.numberShown };
   }),
 };
@@ -102,8 +98,25 @@ async function change(
       name: profiles.displayName,
       email: accounts.email,
       language: accounts.language,
+      question: profiles.checkNote,
+      hiddenAt: profiles.phoneHiddenAt,
     });
   return profile;
+}
+
+/** A question and a hidden number stand each for itself: when one is settled, the other may be open. */
+function tellWhatIsLeft(
+  tx: Db,
+  work: DeskWork,
+  profile: Changed,
+  { numberShown = false } = {},
+): Promise<void> {
+  const { question, hiddenAt } = profile;
+  return tell(tx, work, profile, (facts) => {
+    if (question) return checkMail(facts.site, { ...facts, question, numberShown });
+    if (hiddenAt) return numberHiddenMail(facts.site, facts);
+    return checkOverMail(facts.site, { ...facts, numberShown });
+  });
 }
 
 function tell(

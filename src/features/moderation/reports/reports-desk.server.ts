@@ -4,33 +4,38 @@ import type { Db } from '#platform/db/database.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
-import { pageIn, deskPagesFor, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
+import { pageIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
 import { howLong } from '../desk/how-long.server.ts';
 import { listAsked } from './check-profile.server.ts';
 import type { ReportTarget } from './reports-desk.rules.ts';
 
 export async function loadReports({ db, clock }: Services, query: URLSearchParams) {
-  const page = pageIn(query);
-  const [{ items, total }, asked] = await Promise.all([
-    listReported(db, page, clock.now()),
+  const [reported, asked] = await Promise.all([
+    listReported(db, query, clock.now()),
     listAsked(db),
   ]);
-  return { items, asked, total, page, pages: deskPagesFor(total) };
+  return { ...reported, asked };
 }
 
 export type ReportsView = Awaited<ReturnType<typeof loadReports>>;
 
 /** What open reports are about, each once: the most urgent first, then the longest waiting. */
-async function listReported(db: Db, page: number, now: Date) {
+async function listReported(db: Db, query: URLSearchParams, now: Date) {
+  const isOpen = eq(reports.status, 'open');
+  const about = db
+    .selectDistinct({ profileId: reports.profileId, reviewId: reports.reviewId })
+    .from(reports)
+    .where(isOpen)
+    .as('about');
+  const at = pageIn(query, await db.$count(about));
   const groups = await db
     .select({
       profileId: reports.profileId,
       reviewId: reports.reviewId,
       priority: sql<number>`max(${reports.priority})::int`,
-      total: sql<number>`(count(*) over ())::int`,
     })
     .from(reports)
-    .where(eq(reports.status, 'open'))
+    .where(isOpen)
     .groupBy(reports.profileId, reports.reviewId)
     .orderBy(
       sql`max(${reports.priority}) desc`,
@@ -38,7 +43,7 @@ async function listReported(db: Db, page: number, now: Date) {
       sql`min(${reports.id})`,
     )
     .limit(DESK_PAGE_SIZE)
-    .offset((page - 1) * DESK_PAGE_SIZE);
+    .offset((at.page - 1) * DESK_PAGE_SIZE);
   const profileIds = groups.flatMap(({ profileId }) => profileId ?? []);
   const reviewIds = groups.flatMap(({ reviewId }) => reviewId ?? []);
   const [all, reviewed] = await Promise.all([
@@ -53,15 +58,15 @@ async function listReported(db: Db, page: number, now: Date) {
     const review = reviewed.find(({ id }) => id === reviewId) ?? null;
     const profile = known.find(({ id }) => id === (profileId ?? review?.profileId));
     if (!profile) return [];
-    const about = all.filter((row) => row.profileId === profileId && row.reviewId === reviewId);
+    const told = all.filter((row) => row.profileId === profileId && row.reviewId === reviewId);
     const reported: ReportTarget =
       reviewId === null ? { kind: 'profile', id: profileId! } : { kind: 'review', id: reviewId };
-    const { open = [], upheld = [], dismissed = [] } = Object.groupBy(about, (row) => row.status);
+    const { open = [], upheld = [], dismissed = [] } = Object.groupBy(told, (row) => row.status);
     const age = howLong(now.getTime() - open[0]!.createdAt.getTime());
     const counts = { upheld: upheld.length, dismissed: dismissed.length };
     return [{ reported, priority, profile, review, open, age, ...counts }];
   });
-  return { items, total: groups[0]?.total ?? 0 };
+  return { items, ...at };
 }
 
 function listReports(db: Db, profileIds: number[], reviewIds: number[]) {

@@ -9,12 +9,11 @@ import { reports } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { containing, type DeskActs } from '../desk/desk-acts.server.ts';
-import { choiceIn, pageIn, deskPagesFor, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
+import { choiceIn, pageIn, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
 import { checkRemoval, spellRemoval } from './removal.rules.ts';
 
 /** Newest first, whatever their score. */
 export async function loadReviewsDesk({ db }: Services, query: URLSearchParams) {
-  const page = pageIn(query);
   const stars = choiceIn(query, 'stars', ['', '5', '4', '3', '2', '1']);
   const state = choiceIn(query, 'state', ['', 'published', 'removed']);
   // The name or the id of one.
@@ -26,6 +25,8 @@ export async function loadReviewsDesk({ db }: Services, query: URLSearchParams) 
       ? or(containing(profiles.displayName, provider), eq(profiles.slug, provider.toLowerCase()))
       : undefined,
   );
+  const joined = sql`${reviews} join ${profiles} on ${profiles.accountId} = ${reviews.profileId}`;
+  const at = pageIn(query, await db.$count(joined, where));
   const rows = await db
     .select({
       id: reviews.id,
@@ -48,15 +49,13 @@ export async function loadReviewsDesk({ db }: Services, query: URLSearchParams) 
     .where(where)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(DESK_PAGE_SIZE)
-    .offset((page - 1) * DESK_PAGE_SIZE);
-  const joined = sql`${reviews} join ${profiles} on ${profiles.accountId} = ${reviews.profileId}`;
-  const total = await db.$count(joined, where);
+    .offset((at.page - 1) * DESK_PAGE_SIZE);
   const filter = { stars, state, provider };
   const told = rows.map((row) => ({
     ...row,
     removedReason: row.removedReason && sayReason(row.removedReason),
   }));
-  return { filter, reviews: told, total, page, pages: deskPagesFor(total) };
+  return { filter, reviews: told, ...at };
 }
 
 export type ReviewsView = Awaited<ReturnType<typeof loadReviewsDesk>>;

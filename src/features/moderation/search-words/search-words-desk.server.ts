@@ -7,17 +7,18 @@ import { foldText } from '#features/directory/search-text.rules.ts';
 import { listed, tradeName } from '#features/find/find-words.ts';
 import { loadFindWords } from '#features/find/load-find-words.server.ts';
 import { folded, TRADE_LISTS } from '#features/find/staff-changes.ts';
-import { pageIn, deskPagesFor, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
+import { pageIn, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
 
 export async function loadSearchWords(services: Services, query: URLSearchParams) {
   const { db } = services;
-  const [search, page] = [searchIn(query), pageIn(query)];
+  const search = searchIn(query);
   const [found, misses, trades] = await Promise.all([
-    listSynonyms(db, search, page),
+    listSynonyms(db, search, query),
     listMisses(db),
     loadTrades(services, searchIn(query, 'trade')),
   ]);
-  return { search, page, pages: deskPagesFor(found.total), synonyms: found, misses, trades };
+  const { page, pages } = found;
+  return { search, page, pages, synonyms: found, misses, trades };
 }
 
 export type SearchWordsView = Awaited<ReturnType<typeof loadSearchWords>>;
@@ -25,19 +26,20 @@ export type SearchWordsView = Awaited<ReturnType<typeof loadSearchWords>>;
 const MISSES_MAX = 50;
 
 /** By the alphabet; `search` looks at both sides. */
-export async function listSynonyms(db: Db, search: string, page: number) {
+export async function listSynonyms(db: Db, search: string, query: URLSearchParams) {
   const words = foldText(search);
   const where = search
     ? sql`${words} <> '' and strpos(concat_ws(' ', ${synonyms.term}, array_to_string(${synonyms.means}, ' ')), ${words}) > 0`
     : undefined;
+  const at = pageIn(query, await db.$count(synonyms, where));
   const rows = await db
     .select({ id: synonyms.id, term: synonyms.term, means: synonyms.means })
     .from(synonyms)
     .where(where)
     .orderBy(asc(synonyms.term), synonyms.id)
     .limit(DESK_PAGE_SIZE)
-    .offset((page - 1) * DESK_PAGE_SIZE);
-  return { rows, total: await db.$count(synonyms, where) };
+    .offset((at.page - 1) * DESK_PAGE_SIZE);
+  return { rows, ...at };
 }
 
 async function listMisses(db: Db) {

@@ -11,9 +11,10 @@ import type { SettingsView } from './settings-desk.server.ts';
 /** Switched on with one tap, for a day, in our own words; all else may be changed before or later. */
 export function StormForm({ fields, languages, storm, stormTexts }: SettingsView) {
   const inGroup = fields.filter(({ group }) => group === 'storm');
-  const was = Object.fromEntries(inGroup.map(({ key, value }) => [`was-${key}`, value]));
   const until = inGroup.find(({ key }) => key === 'STORM_UNTIL')!;
   const texts = inGroup.filter(({ key }) => key in stormTexts);
+  // What is not asked for was not changed: the text of a language that is switched off stays.
+  const was = Object.fromEntries([until, ...texts].map(({ key, value }) => [`was-${key}`, value]));
   const hours = STORM_HOURS.map((each) => [each, staffSettings.hours(Number(each))] as const);
   const kept = storm ? [[until.value, staffSettings.asItIs(storm.until)] as const] : [];
   return (

@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
+import { isStaffed } from '#features/accounts/ensure-admin.server.ts';
 import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
-import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
+import { staffInvitations } from '#platform/db/tables/accounts.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
@@ -12,8 +13,7 @@ import { staffInvitationMail } from '../mails/team-mails.server.ts';
  */
 export async function inviteFirstAdmin(services: Services, email: string): Promise<void> {
   const { db, clock, env, queue, log } = services;
-  const real = and(eq(accounts.kind, 'admin'), eq(accounts.isDemo, false));
-  if ((await db.$count(accounts, real)) > 0) return;
+  if (await isStaffed(db)) return;
   await db.transaction(async (tx) => {
     const { token, kept } = newInvitation(services);
     const expired = and(
