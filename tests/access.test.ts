@@ -204,7 +204,11 @@ describe('who may use what', () => {
         if (needs) acts.add(`${needs} (${FIRST_ROLE[needs]}): ${path} ${intent}`);
     }
     expect([...acts]).toEqual([
+      'settings (admin): /admin test-mail',
+      'settings (admin): /admin steps-done',
       'settings (admin): /admin storm-off',
+      'settings (admin): /admin/queue/:slug test-mail',
+      'settings (admin): /admin/queue/:slug steps-done',
       'settings (admin): /admin/queue/:slug storm-off',
       'account standing (admin): /admin/accounts/:id end-session',
       'account standing (admin): /admin/accounts/:id end-sessions',

@@ -83,7 +83,8 @@ describe('racing signups', () => {
 describe('mail bombing', () => {
   it('sends at most three codes of the many asked for within an hour', async () => {
     const to = 'bombed@gmail.com';
-    const start = Date.parse('2025-11-15T12:00:00Z');
+    // What was asked for in the past would be too late to be sent.
+    const start = Date.parse('2099-11-15T12:00:00Z');
     const ask = (number: number) => {
       const clock = { now: () => new Date(start + number * 17_500) };
       const client = `203.0.113.${number % 250}`;

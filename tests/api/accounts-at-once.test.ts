@@ -224,6 +224,13 @@ describe.runIf(process.env.TEST_ENGINE === 'server')('an account', () => {
     expect(told).toEqual([email]);
   });
 
+  it('is not deleted by whoever knew the old password a moment before', async () => {
+    const owner = await newOwner();
+    const said = await inLine(services(), rowOf(owner), [await reset(owner), leave(owner)]);
+    expect(said).toEqual(['done', 'bad-input']);
+    expect(await became(enter(owner.email, next))).toBe('done');
+  });
+
   it('that is suspended meanwhile keeps no session for the day that it is opened again', async () => {
     const owner = await newOwner();
     const staff = await newStaff(services());

@@ -37,7 +37,7 @@ describe('"Are your details still right?"', () => {
       .poll(
         async () => {
           const { rows } = await services().database.pool.query<{ open: number }>(
-            "select count(*)::int as open from pgboss.job where name = 'mail' and state in ('created', 'active', 'retry')",
+            "select count(*)::int as open from pgboss.job where name = 'bulk-mail' and state in ('created', 'active', 'retry')",
           );
           services().queue.nudge();
           return rows[0]!.open;

@@ -79,7 +79,8 @@ describe('messages to a provider', () => {
       })
       .toEqual([]);
     const { rows } = await pool.query('select * from rate_limits');
-    expect(JSON.stringify(rows)).not.toMatch(/ana|Monday/i);
+    // By what no hash can spell.
+    expect(JSON.stringify(rows)).not.toMatch(/Ana Pech|@|come on Monday/i);
   });
 
   it('go out once when a page is sent again, also at the same moment', async () => {

@@ -38,6 +38,10 @@ describe.each(LANGUAGES)('who is led elsewhere in %s stays in it', (language) =>
   it('from what is not theirs to the login', async () => {
     expect(await leadsTo('/dashboard')).toBe(here('/login?next=%2Fdashboard'));
     expect(await leadsTo('/admin/log?page=2')).toBe(here('/login?next=%2Fadmin%2Flog%3Fpage%3D2'));
+    const [list, act] = ['/admin/reviews?stars=5&page=2', { intent: 'remove' }];
+    const andBack = here(`/login?next=${encodeURIComponent(list)}`);
+    expect(await leadsTo(list, null, act)).toBe(andBack);
+    expect(await leadsTo('/admin?index', null, act)).toBe(here('/login?next=%2Fadmin'));
     expect(await leadsTo('/profile1')).toBe(here('/specialistlogin?next=/profile1'));
     expect(await leadsTo('/login/code')).toBe(here('/login'));
   });

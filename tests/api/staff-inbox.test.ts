@@ -146,7 +146,7 @@ describe('the inbox', () => {
       expect(await names('?status=all&search=a_B')).toEqual(['Closed']);
       expect(await names('?search=%00')).toHaveLength(3);
       expect(await names('?status=nonsense&topic=nonsense&page=x')).toHaveLength(3);
-      expect(await names('?page=9')).toEqual([]);
+      expect(await names('?page=9')).toHaveLength(3);
     });
   });
 

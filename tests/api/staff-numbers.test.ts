@@ -51,7 +51,14 @@ describe('the numbers of the day', () => {
     });
     await db
       .insert(profileRevisions)
-      .values([decided(1, 2), decided(2, 4), decided(3, 9), decided(24, 30), decided(24 * 40, 99)]);
+      .values([
+        decided(1, 2),
+        decided(2, 4),
+        decided(3, 9),
+        decided(24, 30),
+        decided(24 * 40, 99),
+        decided(1, 0),
+      ]);
     const events = ['view', 'view', 'search', 'call', 'whatsapp', 'email', 'message'] as const;
     await db
       .insert(profileEvents)

@@ -71,6 +71,16 @@ const load = () => loadReports(services(), new URLSearchParams());
 const send = async (fields: Record<string, string>) =>
   (await deskAction(ask(services(), staff.session, '/admin/reports', fields), reportsActs)).data;
 
+describe('a page of the desk', () => {
+  it('is the last one where the address asks for more than there are', async () => {
+    const id = await report({ profileId: specialist });
+    const beyond = await loadReports(services(), new URLSearchParams('page=2'));
+    expect(beyond).toEqual(await load());
+    expect(beyond).toMatchObject({ total: 1, page: 1, pages: 1, items: [{ open: [{ id }] }] });
+    await services().db.delete(reports);
+  });
+});
+
 describe('reports', () => {
   it('are shown by what they are about: the urgent first, then the longest waiting', async () => {
     const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));

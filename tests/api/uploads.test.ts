@@ -139,6 +139,16 @@ describe('an upload', () => {
     expect(await refusal(owner, '/api/profile/save')).toEqual([429, 0]);
   });
 
+  it('of a video is not read for the profile of somebody else', async () => {
+    const owner = openBrowser(request);
+    const fields = { email: 'filmed@gmail.com', workEmail: '', phone: '622-0188' };
+    await signUpIn(owner, services(), 'specialist', fields);
+    const { body, told } = sending(MEGABYTE);
+    const answer = await post(owner, '/api/profile/video?profile=somebody-else', body, 'video/mp4');
+    expect(await answer.json()).toMatchObject({ success: false, code: 'otherAccount' });
+    expect([answer.status, told.read]).toEqual([403, 0]);
+  });
+
   it('is read no further than it may be long, whether it says so or not', async () => {
     const { body, told } = sending(50 * MEGABYTE);
     const answer = await post(proved('long@gmail.com'), SIGNUP, body);

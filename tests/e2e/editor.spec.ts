@@ -208,6 +208,11 @@ test('a picture can be worked on while its saving is not over yet', async ({ pag
   await page.getByRole('button', { name: 'Adjust picture 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Adjust the picture' });
   await dialog.getByRole('button', { name: 'Turn right' }).click();
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 740, height: 360 });
+  await dialog.getByRole('application').scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('application')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(size);
   known.resolve();
   await expect(page.locator('form .picture-tile img[src^="/media/"]')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Apply' }).click();

@@ -51,12 +51,18 @@ export async function lookAtTexts(page: Page): Promise<string[]> {
   return [...faults, ...(await tooWide(page)), ...(await tooWideForLargeLetters(page))];
 }
 
-/** On the narrowest phone, when somebody reads with letters twice as large. */
+/** On the narrowest phone and on one that lies on its side, when somebody reads with letters twice as large. */
 export async function tooWideForLargeLetters(page: Page): Promise<string[]> {
   const { width, height } = page.viewportSize()!;
-  await page.setViewportSize({ width: 320, height: 800 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const found = await tooWide(page);
+  const found: string[] = [];
+  for (const phone of [
+    { width: 320, height: 800 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(phone);
+    found.push(...(await tooWide(page)));
+  }
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   await page.setViewportSize({ width, height });
   return found.map((name) => `with letters twice as large ${name}`);

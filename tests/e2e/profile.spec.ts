@@ -204,6 +204,14 @@ test.describe('on a phone', () => {
   });
 });
 
+test('on paper the address is read, and not that of its map', async ({ page }) => {
+  await openPage(page, company.path);
+  await page.emulateMedia({ media: 'print' });
+  const address = contactCard(page).locator('a[href*="/maps/"]');
+  const after = address.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await after).toBe('none');
+});
+
 test('everything can be read without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();

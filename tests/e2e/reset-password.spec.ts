@@ -46,8 +46,13 @@ test('takes three steps, with the code from the mail, and is good for everyone',
   );
   await newPassword(page).fill(NEW_PASSWORD);
   await expect(page.getByText('A number: done.')).toBeVisible();
+  const desk = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 560 });
   await submit(page).click();
-  await expect(page.getByText('Invalid verification code.')).toBeVisible();
+  await expect(page.getByText('Invalid verification code.')).toBeInViewport();
+  await expect(code(page)).toBeFocused();
+  await expect(code(page)).toBeInViewport();
+  await page.setViewportSize(desk);
   await expectGoodOnItsOwn(page);
   await expect(newPassword(page)).toHaveValue(NEW_PASSWORD);
   await code(page).fill(right);

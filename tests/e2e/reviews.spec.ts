@@ -103,7 +103,10 @@ test('a review is written, answered, changed, reported, and removed for a public
   await test.step('the provider replies once, in public, and the author is told', async () => {
     expect(await signInAs(owner.context(), provider)).toBe('/profile2');
     await openPage(owner, '/reviews');
-    await owner.locator('summary', { hasText: 'Reply to Emily' }).click();
+    const opener = owner.locator('summary', { hasText: 'Reply to Emily' });
+    await owner.setViewportSize({ width: 360, height: 740 });
+    expect((await opener.boundingBox())!.width).toBeGreaterThanOrEqual(44);
+    await opener.click();
     await button(owner, 'Publish reply').click();
     await expect(owner.getByText('Reply is required.')).toBeVisible();
     await expectGoodForEveryone(owner);
