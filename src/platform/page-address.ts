@@ -1,8 +1,12 @@
 import { addressWithout } from '#platform/language.ts';
 
-/** The address a person sees, without the language in front. The router asks for a page's data at `/page.data?_routes=…`. */
+/**
+ * The address a person sees, without the language in front. The router asks for a page's data at `/page.data?_routes=…`,
+ * and sends the forms of a page that has others below it to `/page?index`.
+ */
 export function pageAddress(request: Request): { pathname: string; search: string } {
   const url = new URL(request.url);
   url.searchParams.delete('_routes');
+  url.searchParams.delete('index', '');
   return { pathname: addressWithout(url.pathname.replace(/\.data$/, '')), search: url.search };
 }

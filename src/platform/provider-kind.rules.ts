@@ -3,5 +3,5 @@ export const PROVIDER_KINDS = ['specialist', 'business'] as const;
 /** Who is in the directory: a person who offers work, or a business. */
 export type ProviderKind = (typeof PROVIDER_KINDS)[number];
 
-export const isProviderKind = (text: string): text is ProviderKind =>
-  (PROVIDER_KINDS as readonly string[]).includes(text);
+export const isProviderKind = (text: unknown): text is ProviderKind =>
+  (PROVIDER_KINDS as readonly unknown[]).includes(text);

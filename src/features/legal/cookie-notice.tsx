@@ -1,6 +1,7 @@
 import { legal } from '#messages';
 import { paths } from '#platform/paths.ts';
-import { BottomNotice, readOn } from '#ui/bottom-notice.tsx';
+import { BottomNotice } from '#ui/bottom-notice.tsx';
+import { readOn } from '#ui/read-on.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { linkStyle } from '#ui/text-link.tsx';
