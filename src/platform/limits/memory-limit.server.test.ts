@@ -8,4 +8,7 @@ it('allows each client so many uses, and forgets them when the time is over', ()
   expect(allows(at(30), 'b')).toBe(true);
   expect(allows(at(59), 'a')).toBe(false);
   expect(allows(at(60), 'a')).toBe(true);
+  expect(allows(at(60), 'a')).toBe(true);
+  // The clock is set back by an hour.
+  expect([1, 2, 3].map(() => allows(at(60 - 3600), 'a'))).toEqual([true, true, false]);
 });

@@ -10,9 +10,11 @@ export function createMemoryLimit({ times, seconds }: Limit) {
   const uses = new Map<string, number>();
   let endsAt = 0;
   return (now: Date, whose: string): boolean => {
-    if (now.getTime() >= endsAt) {
+    const freshEnd = now.getTime() + seconds * 1000;
+    // An end that lies further away comes from a clock that was ahead: it locks nobody out.
+    if (now.getTime() >= endsAt || endsAt > freshEnd) {
       uses.clear();
-      endsAt = now.getTime() + seconds * 1000;
+      endsAt = freshEnd;
     }
     const used = (uses.get(whose) ?? 0) + 1;
     if (used === 1 && uses.size >= MAX_CLIENTS) return false;
