@@ -1,4 +1,5 @@
-import { connect, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { parseEnv } from '#platform/env.server.ts';
 import { takePort } from './listen.ts';
@@ -36,5 +37,68 @@ it('lets go of whoever goes on sending what was answered long ago', async () => 
   socket.write('y');
   expect(socket.destroyed).toBe(false);
   await vi.advanceTimersByTimeAsync(2_000);
+  await closed;
+});
+
+it('holds nothing of whoever hangs up or has sent it all', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const door = await takePort(parseEnv({ PORT: '0' }));
+  onTestFinished(() => void door.server.close());
+  door.open((_request, response) => response.end('No.'));
+  const timers = vi.getTimerCount();
+  for (const leave of [
+    (socket: Socket) => socket.destroy(),
+    (socket: Socket) => socket.write('y'),
+  ]) {
+    const socket = connect((door.server.address() as AddressInfo).port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write('POST / HTTP/1.1\r\nHost: kanek\r\nContent-Length: 2\r\n\r\nx');
+    await once(socket, 'data');
+    expect(vi.getTimerCount()).toBe(timers + 1);
+    leave(socket);
+    await vi.waitUntil(() => vi.getTimerCount() === timers);
+  }
+});
+
+it('ends a connection, once its port is closed, with the last answer that is under way', async () => {
+  const door = await takePort(parseEnv({ PORT: '0', STOP_NOTICE_SECONDS: '1' }));
+  const answers: (() => void)[] = [];
+  door.open((request, response) => answers.push(() => response.end(`To ${request.url}.`)));
+  const socket = connect((door.server.address() as AddressInfo).port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => (text += String(chunk)));
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: kanek\r\n\r\n`;
+  socket.write(ask('/one') + ask('/two'));
+  await vi.waitUntil(() => answers.length === 2);
+  const closed = door.close();
+  await vi.waitUntil(() => !door.server.listening, { timeout: 5_000 });
+  answers[0]!();
+  await vi.waitUntil(() => text.includes('To /one.'));
+  expect(socket.destroyed).toBe(false);
+  answers[1]!();
+  await once(socket, 'close');
+  expect(text).toContain('To /two.');
+  await closed;
+});
+
+it('lets a slow line take the whole answer, and ends idle connections, once its port is closed', async () => {
+  const door = await takePort(parseEnv({ PORT: '0', STOP_NOTICE_SECONDS: '0' }));
+  const size = 32 * 1024 * 1024;
+  door.open((request, response) =>
+    response.end(request.url === '/large' ? Buffer.alloc(size) : ''),
+  );
+  const { port } = door.server.address() as AddressInfo;
+  const [idle, slow] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  idle.write('GET /small HTTP/1.1\r\nHost: kanek\r\n\r\n');
+  await once(idle, 'data');
+  slow.write('GET /large HTTP/1.1\r\nHost: kanek\r\n\r\n');
+  await once(slow, 'readable');
+  const closed = door.close();
+  await once(idle, 'close');
+  let taken = 0;
+  slow.on('data', (chunk: Buffer) => (taken += chunk.length));
+  await once(slow, 'close');
+  expect(taken).toBeGreaterThan(size);
   await closed;
 });

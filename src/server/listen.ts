@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { Env } from '#platform/env.server.ts';
 import { answerKnown, type Recall } from './answer-known.ts';
 import { listenAt } from './port.ts';
@@ -13,6 +14,8 @@ const LONGEST_MS = 15 * 60_000;
 /** For whoever is still sending what was answered already, to read that. */
 const UNREAD_MS = 30_000;
 
+/** What each connection is being answered. */
+type UnderWay = Map<Socket, Set<ServerResponse>>;
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface Door {
@@ -27,6 +30,7 @@ export interface Door {
 export async function takePort(env: Env): Promise<Door> {
   let listener: Listener = (_request, response) => tellToComeBack(response, 'Kanek is starting.');
   let isOpen = true;
+  const underWay: UnderWay = new Map();
   const server = createServer(
     {
       headersTimeout: 15_000,
@@ -37,14 +41,23 @@ export async function takePort(env: Env): Promise<Door> {
     },
     (request, response) => {
       const begun = performance.now();
+      const { socket } = request;
+      const answers = underWay.get(socket)?.add(response);
       response.once('finish', () => {
-        // One that was still under way when the port was closed would stay open for whoever may ask again.
-        if (!server.listening) request.socket.end();
         if (!request.complete) endUnread(request, begun + UPLOAD_MS);
+      });
+      response.once('close', () => {
+        answers?.delete(response);
+        // One that was still under way when the port was closed would stay open for whoever may ask again.
+        if (!server.listening && answers?.size === 0) socket.end();
       });
       void listener(request, response);
     },
   );
+  server.on('connection', (socket) => {
+    underWay.set(socket, new Set());
+    socket.once('close', () => underWay.delete(socket));
+  });
   await listenAt(server, env);
   return {
     server,
@@ -62,7 +75,7 @@ export async function takePort(env: Env): Promise<Door> {
         else open(request, response);
       };
       await new Promise((noticed) => setTimeout(noticed, env.STOP_NOTICE_SECONDS * 1000));
-      await drain(server);
+      await drain(server, underWay);
     },
   };
 }
@@ -71,7 +84,13 @@ export async function takePort(env: Env): Promise<Door> {
 function endUnread(request: IncomingMessage, until: number): void {
   const end = () => request.complete || request.socket.destroy();
   const timer = setTimeout(end, Math.max(UNREAD_MS, until - performance.now()));
-  request.once('close', () => clearTimeout(timer));
+  // Node forgets a request with its answer: of a connection that breaks off then, only the socket tells.
+  const ends = [request, request.socket];
+  const forget = () => {
+    clearTimeout(timer);
+    for (const each of ends) each.off('close', forget);
+  };
+  for (const each of ends) each.once('close', forget);
 }
 
 function tellToComeBack(response: ServerResponse, why: string): void {
@@ -79,9 +98,12 @@ function tellToComeBack(response: ServerResponse, why: string): void {
   response.end(`${why}\n`);
 }
 
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+async function drain(server: Server, underWay: UnderWay): Promise<void> {
+  // Node's HTTP server cuts whatever it has written and a slow line has not taken yet.
+  const closed = new Promise<void>((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
+  });
+  for (const [socket, answers] of underWay) if (answers.size === 0) socket.destroySoon();
   const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
   clearTimeout(giveUp);
