@@ -90,6 +90,9 @@ describe('mail over SMTP', () => {
     ['450 4.2.1 Try again later', 'retry'],
     // Not of this recipient: the server takes nothing from us as we are.
     ['554 5.7.1 Relay access denied', 'retry'],
+    ['554 Relay access denied', 'retry'],
+    ['550 5.1.8 Sender address rejected: Domain not found', 'retry'],
+    ['552 5.2.2 Mailbox full', 'retry'],
   ])('to a recipient of whom the server says "%s" is then: %s', async (answer, state) => {
     const server = new SMTPServer({
       authOptional: true,
@@ -105,7 +108,7 @@ describe('mail over SMTP', () => {
     const MAIL_URL = `smtp://127.0.0.1:${port}`;
     const mailer = createMailer({ env: { ...services().env, MAIL_URL } });
     onTestFinished(() => mailer.close());
-    const job = { ...mailJob, name: `mail-${answer.slice(0, 3)}` };
+    const job = { ...mailJob, name: `mail-${answer.replace(/\W+/g, '-')}` };
     const warned: string[] = [];
     const log = Object.create(services().log, {
       warn: { value: (_facts: object, text: string) => void warned.push(text) },

@@ -86,10 +86,16 @@ function late<Transport extends { close(): void }>(
 
 type Refusal = Error & { command?: string; responseCode?: number; response?: string };
 
-/** The server knows no such recipient. Where its policy (5.7) keeps it from taking mails of ours, that may end. */
+/** Codes that are about a mailbox; 552 is one that is full, and 554 says of anything that it failed. */
+const NO_MAILBOX = new Set([550, 551, 553]);
+/** What is wrong with an address (5.1, of which two are about ours), or that it takes nothing any more. */
+const OF_RECIPIENT = /^5\.(1\.(?![78]$)|2\.1$)/;
+
+/** The server knows no such recipient. Whatever else keeps it from taking mails of ours may end. */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { command, responseCode = 0, response = '' } = error as Refusal;
-  const isRefused = command === 'RCPT TO' && responseCode >= 550 && responseCode <= 554;
-  return isRefused && !/^\d{3}[ -]5\.7\./.test(response);
+  if (command !== 'RCPT TO' || !NO_MAILBOX.has(responseCode)) return false;
+  const [, told] = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  return told === undefined || OF_RECIPIENT.test(told);
 }
