@@ -155,7 +155,13 @@ describe('the words of search', () => {
       await countMisses(services().db, together);
       await sweepMisses(services().db, 2);
       expect(await once()).toHaveLength(2);
-      await sweepMisses(services().db, 0);
+      // Who looks twice for everything fills it no further, and takes nobody's place who looked once.
+      const twice = [...together, ...together];
+      await countMisses(services().db, twice);
+      await sweepMisses(services().db, 2);
+      expect((await misses()).length - (await once()).length).toBe(2);
+      await countMisses(services().db, [{ kind: 'specialist', typed: 'zorb' }]);
+      await sweepMisses(services().db, 1);
       await countMisses(services().db, [{ kind: 'business', typed: 'zorb' }]);
     });
 
@@ -240,6 +246,7 @@ describe('the words of search', () => {
       await send({ intent: 'take-trade', id: 'locksmith' });
       expect(await trades('locksmith')).not.toContain('Locksmith');
       await send({ intent: 'undo-trade', id: 'locksmith' });
+      expect(await trades('locksmith')).toContain('Locksmith');
     });
 
     it('are changed once by a double click, which is told what it did', async () => {

@@ -16,8 +16,8 @@ export async function countMisses(db: Db, misses: readonly SearchMiss[]): Promis
     on conflict (kind, query) do update set count = m.count + excluded.count, last_at = now()`);
 }
 
-/** Strangers can look for anything; more than this nobody reads. */
-const ONCE_KEPT = 50_000;
+/** Strangers can look for anything, also twice; more than this nobody reads. */
+const MOST_KEPT = 50_000;
 
 export const sweepMissesJob = defineJob({
   name: 'sweep-misses',
@@ -25,10 +25,13 @@ export const sweepMissesJob = defineJob({
   run: (_data, { db }) => sweepMisses(db),
 });
 
-/** What was looked for once and is the oldest goes. */
-export async function sweepMisses(db: Db, kept = ONCE_KEPT): Promise<void> {
+/** The oldest go, of what was looked for once and of all else apart: what comes once drives out nothing that came again. */
+export async function sweepMisses(db: Db, kept = MOST_KEPT): Promise<void> {
   await db.execute(sql`
-    delete from search_misses where count = 1 and (kind, query) in (
-      select kind, query from search_misses where count = 1
-      order by last_at desc, kind, query offset ${kept})`);
+    delete from search_misses where (kind, query) in (
+      select kind, query from (
+        select kind, query,
+          row_number() over (partition by count = 1 order by last_at desc, kind, query) as place
+        from search_misses
+      ) as placed where place > ${kept})`);
 }
