@@ -18,7 +18,8 @@ for (const path of ['/', ...SITE_LANGUAGES.slice(1).map((language) => `/${langua
     expect(new URL(url!).pathname).toBe(`${path === '/' ? '' : path}/site.webmanifest`);
     expect(errors).toEqual([]);
     const { installabilityErrors } = await ask('Page.getInstallabilityErrors');
-    expect(installabilityErrors).toEqual([]);
+    // Each journey has a window of its own that keeps nothing, which some browsers name.
+    expect(installabilityErrors?.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   });
 
 test('what the manifest names is there, as large as it says', async ({ page, request }) => {
