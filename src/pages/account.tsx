@@ -1,5 +1,6 @@
 import { account } from '#messages';
 import { createContext, data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { forgetWhoWasHere } from '#features/accounts/access/forget-who-was-here.ts';
 import type { AccountAnswer } from '#features/accounts/account-page/account-form.tsx';
 import {
   ACCOUNT_FIELDS,
@@ -16,7 +17,6 @@ import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import { showNotice } from '#ui/notices.ts';
-import { forgetAllUnsent } from '#ui/unsent.ts';
 import type { Route } from './+types/account';
 import { ACCOUNT_WORK } from './account-work.server.ts';
 import { readFields } from './http/read-fields.server.ts';
@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction(args: Route.ClientActionArgs) {
   const answer = await orNetworkFailure(args);
   if ('init' in answer || !answer.deleted) return answer;
-  forgetAllUnsent();
+  forgetWhoWasHere();
   showNotice({ tone: 'success', text: account.deleted });
   return redirect(paths.home);
 }

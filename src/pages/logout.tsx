@@ -1,6 +1,6 @@
 import { access } from '#messages';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { carryEmail } from '#features/accounts/access/carried-email.ts';
+import { forgetWhoWasHere } from '#features/accounts/access/forget-who-was-here.ts';
 import { endSession } from '#features/accounts/session.server.ts';
 import { endCookie } from '#platform/cookies.server.ts';
 import { paths } from '#platform/paths.ts';
@@ -10,7 +10,6 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { MessagePage } from '#ui/frame/message-page.tsx';
 import { showNotice } from '#ui/notices.ts';
-import { forgetAllUnsent } from '#ui/unsent.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/logout';
 import { pageMeta } from './page-meta.ts';
@@ -37,9 +36,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
     showNotice({ tone: 'danger', text: answer.data.failure });
     return answer;
   }
-  // Whoever is next at this device need not know who was here.
-  carryEmail('');
-  forgetAllUnsent();
+  forgetWhoWasHere();
   showNotice({ tone: 'success', text: access.loggedOut });
   return redirect(paths.home);
 }

@@ -1,11 +1,11 @@
 import { contact, profile as messages } from '#messages';
 import { ProviderMessageScreen } from '#features/messages/provider-message-screen.tsx';
 import { ProfileMissing } from '#features/profile-page/profile-missing.tsx';
-import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/message';
 import { providerOfRoute } from './kind-of-route.ts';
 import { loadProviderMessage, providerMessageAction } from './message.server.ts';
 import { pageMeta } from './page-meta.ts';
+import { sendVisitorForm } from './send-visitor-form.ts';
 import { leadOn } from './http/lead-on.server.ts';
 
 export { publicPage as handle } from './page-access.ts';
@@ -14,7 +14,7 @@ export const middleware: Route.MiddlewareFunction[] = [leadOn];
 export const loader = (args: Route.LoaderArgs) => loadProviderMessage(args, providerOfRoute(args));
 export const action = (args: Route.ActionArgs) =>
   providerMessageAction(args, providerOfRoute(args));
-export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
+export const clientAction = (args: Route.ClientActionArgs) => sendVisitorForm(args);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { UNSAFE_ErrorResponseImpl } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { failures, security } from '#messages';
-import { ActButton } from '#features/moderation/desk/desk-form.tsx';
+import { carriedEmail, carryEmail } from '#features/accounts/access/carried-email.ts';
+import { DeskField } from '#features/moderation/desk/desk-field.tsx';
+import { ActButton, DeskForm } from '#features/moderation/desk/desk-form.tsx';
 import { DeskHeading } from '#features/moderation/desk/desk-heading.tsx';
 import { shownNotices } from '#ui/notices.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
@@ -128,3 +130,28 @@ it.each([
   await clientAction({ serverAction: () => Promise.resolve(answer) } as never);
   expect(kept()).toBe('{}');
 });
+
+it.each([
+  ['has logged out', logout, { ended: true }],
+  ['has deleted the account', account, { deleted: true }],
+])(
+  'forgets who it was, and what was begun, once somebody %s',
+  async (_, { clientAction }, answer) => {
+    const open = () =>
+      showPage({
+        path: '/admin/inbox/7',
+        Component: () => (
+          <DeskForm intent="answer">
+            <DeskField name="answer" label="Answer" />
+          </DeskForm>
+        ),
+      });
+    await open();
+    fireEvent.input(screen.getByLabelText('Answer'), { target: { value: 'We are sorry.' } });
+    carryEmail('ana@gmail.com');
+    await clientAction({ serverAction: () => Promise.resolve(answer) } as never);
+    await open();
+    expect(screen.getByLabelText<HTMLInputElement>('Answer').value).toBe('');
+    expect(carriedEmail()).toBe('');
+  },
+);

@@ -20,3 +20,17 @@ export function writeSession(key: string, value: unknown): void {
     // The copy above has to do.
   }
 }
+
+/** All whose keys begin so. */
+export function forgetSession(beginning: string): void {
+  for (const key of new Set([...kept.keys(), ...storedKeys()]))
+    if (key.startsWith(beginning)) writeSession(key, null);
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [];
+  }
+}

@@ -1,7 +1,7 @@
 import { addressWithout } from '#platform/language.ts';
 import { typeAgain, typedHere, type TypedValues } from './frame/typed-values.ts';
-import { writeSession } from './session-store.ts';
-import { readUnsent, UNSENT } from './unsent-values.ts';
+import { forgetSession, writeSession } from './session-store.ts';
+import { KEPT, readUnsent, UNSENT } from './unsent-values.ts';
 
 export const addressHere = (): string => addressWithout(location.pathname) + location.search;
 
@@ -18,7 +18,10 @@ export function keepUnsent(at: string): void {
 export const forgetUnsent = (at: string): void => write(at, null);
 
 /** Whoever is next at this device need not know what was written here. */
-export const forgetAllUnsent = (): void => writeSession(UNSENT, null);
+export function forgetAllUnsent(): void {
+  writeSession(UNSENT, null);
+  forgetSession(KEPT);
+}
 
 /** With what went along from another language, and what could not be sent: that is kept on. */
 export function fillAgain(along: TypedValues | null, unsent: TypedValues | null | undefined): void {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { controlsOf, fill, nameOf, startOf, valueOf } from './frame/typed-values.ts';
 import { readSession, writeSession } from './session-store.ts';
+import { KEPT } from './unsent-values.ts';
 
 type Control = ReturnType<typeof controlsOf>[number];
 type Value = string | boolean;
@@ -15,10 +16,11 @@ type Kept = Record<string, { from: Value; to: Value }>;
  */
 export function useKeptFields(
   form: RefObject<HTMLFormElement | null>,
-  key: string,
+  name: string,
   done: unknown,
   fieldsOf = controlsOf,
 ): (event: FormEvent<HTMLFormElement>) => void {
+  const key = KEPT + name;
   const starts = useRef<Starts>(new Map());
   useEffect(() => {
     starts.current.clear();
@@ -28,12 +30,14 @@ export function useKeptFields(
   }, [form, key, fieldsOf]);
   useEffect(() => {
     if (!done) return;
-    writeSession(key, null);
+    forgetKept(name);
     starts.current.clear();
-  }, [key, done]);
+  }, [name, done]);
   return ({ currentTarget }) =>
     writeSession(key, filledInto(fieldsOf(currentTarget), starts.current));
 }
+
+export const forgetKept = (name: string): void => writeSession(KEPT + name, null);
 
 /** Where strangers write: who they are stays out of what their browser keeps. */
 export const textsOf: typeof controlsOf = (form) =>

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { writeSession } from '#ui/session-store.ts';
 import { UNSENT } from '#ui/unsent-values.ts';
 import { showPage } from '../../../tests/support/show-page.tsx';
@@ -105,4 +105,16 @@ it('fills in with each visit what could not be sent, and undoes nothing that is 
   await show();
   await act(async () => {});
   expect(field('Message').value).toBe('');
+});
+
+it('fills it in also after a page without such links, as those of staff are', async () => {
+  onTestFinished(() => writeSession(UNSENT, null));
+  await show();
+  type('Message', 'My sink leaks');
+  writeSession(UNSENT, { '/contact?topic=x': typedHere() });
+  for (const _ of [1, 2]) {
+    await showPage({ path: '/admin', Component: () => null });
+    await show();
+    await waitFor(() => expect(field('Message').value).toBe('My sink leaks'));
+  }
 });

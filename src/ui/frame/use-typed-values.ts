@@ -22,12 +22,16 @@ export function useTypedValues(address: string): (event: MouseEvent<HTMLAnchorEl
     const along = readSession(key) as TypedValues | null;
     const unsent = filledAt === address ? null : readUnsent()[address];
     filledAt = address;
-    if (!along && !unsent) return;
-    writeSession(key, null);
-    loadUnsent().then(
-      ({ fillAgain }) => fillAgain(along, unsent),
-      () => writeSession(key, along),
-    );
+    if (along || unsent) {
+      writeSession(key, null);
+      loadUnsent().then(
+        ({ fillAgain }) => fillAgain(along, unsent),
+        () => writeSession(key, along),
+      );
+    }
+    return () => {
+      filledAt = '';
+    };
   }, [key, address]);
   return (event) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;

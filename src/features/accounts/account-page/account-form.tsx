@@ -80,7 +80,8 @@ export function useAccountForm(section: AccountSectionId) {
   const heard = useRef<AccountAnswer>(undefined);
   const { Form, state, data, formData } = useFetcher<AccountAnswer>();
   const posted = useActionData<AccountAnswer>();
-  const answer = data ?? (posted?.section === section ? posted : undefined);
+  const own = posted?.section === section ? posted : undefined;
+  const answer = data ?? own;
   const busy = state !== 'idle';
   const { errors, ...handlers } = useFormErrors<AccountField | 'intent'>({
     answer,
@@ -107,7 +108,8 @@ export function useAccountForm(section: AccountSectionId) {
     busyWith: busy ? textOf(formData ?? new FormData(), 'intent') : null,
     sent: (field: string) => (busy ? formData?.get(field) : undefined),
     errors,
-    typed: answer?.typed,
+    // With scripts it still stands there: what a field begins with is nothing that somebody has written.
+    typed: own?.typed,
     message: busy ? null : messageOf(answer),
   };
 }

@@ -1,9 +1,11 @@
 import { account as messages } from '#messages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { data, useLoaderData } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { paths } from '#platform/paths.ts';
 import { textOf } from '#ui/text-of.ts';
+import { addressHere, forgetAllUnsent, keepUnsent } from '#ui/unsent.ts';
+import { readUnsent } from '#ui/unsent-values.ts';
 import { descriptionOf, showPage } from '../../../../tests/support/show-page.tsx';
 import { lost, stubNetwork } from '../../../../tests/support/stub-network.ts';
 import type { AccountAnswer } from './account-form.tsx';
@@ -86,6 +88,17 @@ describe('the login email', () => {
     await ask('bea@gmail.com', 'Not-my-password1');
     await waitFor(() => expect(descriptionOf(password())).toBe(WRONG));
     expect(next().value).toBe('bea@gmail.com');
+  });
+
+  it('is kept where it could not be sent after it was refused', async () => {
+    onTestFinished(forgetAllUnsent);
+    await show();
+    const typed = { email: 'bea@gmail.com', confirmation: '' };
+    answer = () => ({ section: 'email', typed, errors: { password: WRONG } });
+    await ask(typed.email, 'Not-my-password1');
+    await waitFor(() => expect(descriptionOf(password())).toBe(WRONG));
+    keepUnsent(addressHere());
+    expect(JSON.stringify(readUnsent())).toContain(typed.email);
   });
 
   it('loses nothing when nobody answers', async () => {
@@ -188,9 +201,14 @@ it('is deleted with the word and the password, and by nothing less', async () =>
   expect(descriptionOf(word())).toBe('Type DELETE to confirm.');
   expect([document.activeElement, sent]).toEqual([word(), []]);
   type(word(), 'DELETE');
-  answer = () => ({ section: 'delete', errors: { password: WRONG } });
+  const typed = { email: '', confirmation: 'DELETE' };
+  answer = () => ({ section: 'delete', typed, errors: { password: WRONG } });
   await press('Delete my account for good');
   await waitFor(() => expect(descriptionOf(password())).toBe(WRONG));
+  answer = () => ({ failure: 'Network error. Please try again later.' });
+  await press('Delete my account for good');
+  await card('Delete my account').findByRole('alert');
+  expect(word().closest('details')!.open).toBe(true);
 });
 
 it('is paused once, however often it is pressed', async () => {

@@ -1,0 +1,8 @@
+import { forgetAllUnsent } from '#ui/unsent.ts';
+import { carryEmail } from './carried-email.ts';
+
+/** Whoever is next at this device need not know who was here, nor what they wrote. */
+export function forgetWhoWasHere(): void {
+  carryEmail('');
+  forgetAllUnsent();
+}
