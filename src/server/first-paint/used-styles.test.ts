@@ -36,6 +36,11 @@ describe('the styles that a page uses', () => {
     expect(used(css, '.a')).toBe('.a{animation:rise 1s}@keyframes rise{0%{x:1}}');
   });
 
+  it('bring the values that they ask for by name, also within others, and no others', () => {
+    const css = ':root{--a:var(--b);--b:1px;--c:var(--d);--d: ;color:red;--e:2px}a{x:var(--a,0)}';
+    expect(used(css, 'a')).toBe(':root{--a:var(--b);--b:1px;color:red;}a{x:var(--a,0)}');
+  });
+
   it('leave out what only paper and hovering show', () => {
     expect(used('@media print{a{x:1}}@media (hover:hover){a:hover{x:2}}a{x:3}', 'a')).toBe(
       'a{x:3}',

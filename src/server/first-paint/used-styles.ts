@@ -118,13 +118,17 @@ function namesIn(selector: string): string[] {
 export function usedStyles({ rules, named }: Stylesheet, page: ReadonlySet<string>): string {
   const wanted = new Set<NamedRule>();
   const used = write(rules, page, wanted);
-  return (
-    used +
-    named
-      .filter((rule) => wanted.has(rule))
-      .map(({ text }) => text)
-      .join('')
+  const ofThese = named.filter((rule) => wanted.has(rule)).map(({ text }) => text);
+  return withAskedValues(used + ofThese.join(''));
+}
+
+/** Without values that nothing asks for by their names; what asks may be such a value itself. */
+function withAskedValues(css: string): string {
+  const asked = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  const left = css.replace(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
+    asked.has(name) ? declaration : '',
   );
+  return left === css ? css : withAskedValues(left);
 }
 
 function write(rules: Rule[], page: ReadonlySet<string>, wanted: Set<NamedRule>): string {
