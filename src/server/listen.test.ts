@@ -71,15 +71,34 @@ it('ends a connection, once its port is closed, with the last answer that is und
   const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: kanek\r\n\r\n`;
   socket.write(ask('/one') + ask('/two'));
   await vi.waitUntil(() => answers.length === 2);
+  expect(door.answering.size).toBe(1);
   const closed = door.close();
   await vi.waitUntil(() => !door.server.listening, { timeout: 5_000 });
   answers[0]!();
   await vi.waitUntil(() => text.includes('To /one.'));
   expect(socket.destroyed).toBe(false);
+  expect(door.answering.size).toBe(1);
   answers[1]!();
   await once(socket, 'close');
+  expect(door.answering.size).toBe(0);
   expect(text).toContain('To /two.');
   await closed;
+});
+
+it('counts no connection that was broken off with answers under way', async () => {
+  const door = await takePort(parseEnv({ PORT: '0' }));
+  onTestFinished(() => void door.server.close());
+  let asked = 0;
+  door.open((request, response) => {
+    asked += 1;
+    if (request.url === '/two') response.end();
+  });
+  const socket = connect((door.server.address() as AddressInfo).port, '127.0.0.1');
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: kanek\r\n\r\n`;
+  socket.write(ask('/one') + ask('/two'));
+  await vi.waitUntil(() => asked === 2);
+  socket.destroy();
+  await vi.waitFor(() => expect(door.answering.size).toBe(0));
 });
 
 it('lets a slow line take the whole answer, and ends idle connections, once its port is closed', async () => {

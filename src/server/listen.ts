@@ -14,12 +14,12 @@ const LONGEST_MS = 15 * 60_000;
 /** For whoever is still sending what was answered already, to read that. */
 const UNREAD_MS = 30_000;
 
-/** What each connection is being answered. */
-type UnderWay = Map<Socket, Set<ServerResponse>>;
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface Door {
   server: Server;
+  /** Connections by which something is under way, of which each may bring several requests at once. */
+  answering: { readonly size: number };
   /** Until this is called, every request is told to come back. What `recall` knows never gets to the listener. */
   open(listener: Listener, recall?: Recall): void;
   /** Gives notice to whoever sends requests here, lets those under way finish, but not for ever. */
@@ -30,7 +30,8 @@ export interface Door {
 export async function takePort(env: Env): Promise<Door> {
   let listener: Listener = (_request, response) => tellToComeBack(response, 'Kanek is starting.');
   let isOpen = true;
-  const underWay: UnderWay = new Map();
+  const connections = new Set<Socket>();
+  const answering = new Map<Socket, Set<ServerResponse>>();
   const server = createServer(
     {
       headersTimeout: 15_000,
@@ -42,25 +43,29 @@ export async function takePort(env: Env): Promise<Door> {
     (request, response) => {
       const begun = performance.now();
       const { socket } = request;
-      const answers = underWay.get(socket)?.add(response);
+      const answers = answering.get(socket) ?? new Set();
+      answering.set(socket, answers.add(response));
       response.once('finish', () => {
         if (!request.complete) endUnread(request, begun + UPLOAD_MS);
       });
       response.once('close', () => {
-        answers?.delete(response);
+        answers.delete(response);
+        if (answers.size > 0) return;
+        answering.delete(socket);
         // One that was still under way when the port was closed would stay open for whoever may ask again.
-        if (!server.listening && answers?.size === 0) socket.end();
+        if (!server.listening) socket.end();
       });
       void listener(request, response);
     },
   );
   server.on('connection', (socket) => {
-    underWay.set(socket, new Set());
-    socket.once('close', () => underWay.delete(socket));
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
   });
   await listenAt(server, env);
   return {
     server,
+    answering,
     open(ready, recall) {
       listener = ready;
       if (recall) answerKnown(server, (request) => (isOpen ? recall(request) : null));
@@ -75,7 +80,10 @@ export async function takePort(env: Env): Promise<Door> {
         else open(request, response);
       };
       await new Promise((noticed) => setTimeout(noticed, env.STOP_NOTICE_SECONDS * 1000));
-      await drain(server, underWay);
+      await drain(
+        server,
+        [...connections].filter((socket) => !answering.has(socket)),
+      );
     },
   };
 }
@@ -98,12 +106,12 @@ function tellToComeBack(response: ServerResponse, why: string): void {
   response.end(`${why}\n`);
 }
 
-async function drain(server: Server, underWay: UnderWay): Promise<void> {
+async function drain(server: Server, idle: readonly Socket[]): Promise<void> {
   // Node's HTTP server cuts whatever it has written and a slow line has not taken yet.
   const closed = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());
   });
-  for (const [socket, answers] of underWay) if (answers.size === 0) socket.destroySoon();
+  for (const socket of idle) socket.destroySoon();
   const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
   clearTimeout(giveUp);

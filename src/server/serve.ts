@@ -39,7 +39,7 @@ export function serve(): Promise<void> {
     const answer = answerAt(env.SITE_URL, app.fetch);
     const door = early ?? (await takePort(env));
     const isOwnHost = ownHosts(env.SITE_URL);
-    const countLoad = shareLoad();
+    const countLoad = shareLoad(door);
     door.open(
       (request, response) => {
         if (!admit(request, response) || cache?.serve(request, response)) return;
