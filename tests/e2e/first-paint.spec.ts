@@ -38,7 +38,7 @@ test.describe('the first paint', () => {
           const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')];
           const waiting = new Set(lazy.map((picture) => picture.currentSrc));
           // Of its tab, for which a browser with windows asks when it likes.
-          const isIcon = ({ name }: PerformanceEntry) => name.endsWith('/favicon.svg');
+          const isIcon = (file: PerformanceEntry) => file.name.endsWith('/favicon.svg');
           const names = (all: PerformanceEntryList) =>
             all.map((file) => new URL(file.name).pathname);
           const isEarly = (file: PerformanceEntry) =>
