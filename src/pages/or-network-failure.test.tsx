@@ -6,10 +6,10 @@ import { carriedEmail, carryEmail } from '#features/accounts/access/carried-emai
 import { DeskField } from '#features/moderation/desk/desk-field.tsx';
 import { ActButton, DeskForm } from '#features/moderation/desk/desk-form.tsx';
 import { DeskHeading } from '#features/moderation/desk/desk-heading.tsx';
+import { ContactForm } from '#features/messages/contact-form.tsx';
+import { forgetAllKept, isUnsent } from '#ui/kept.ts';
 import { shownNotices } from '#ui/notices.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
-import { forgetAllUnsent } from '#ui/unsent.ts';
-import { readUnsent } from '#ui/unsent-values.ts';
 import { showPage } from '../../tests/support/show-page.tsx';
 import * as account from './account.tsx';
 import * as loginCode from './login-code.tsx';
@@ -27,7 +27,8 @@ it('takes back what was refused once it is tried again', async () => {
   );
   let answer: object = { failure: 'Not yet.' };
   await showPage({
-    action: () => orNetworkFailure({ serverAction: () => Promise.resolve(answer) }),
+    action: ({ request }) =>
+      orNetworkFailure({ request, serverAction: () => Promise.resolve(answer) }),
     Component: () => (
       <>
         <ToastRegion />
@@ -46,26 +47,25 @@ it('takes back what was refused once it is tried again', async () => {
 });
 
 /** Somebody has written something, and an email. */
-async function write() {
-  onTestFinished(forgetAllUnsent);
+async function write(path = '/contact') {
+  onTestFinished(forgetAllKept);
+  const start = { name: '', email: '', message: '' };
   await showPage({
-    Component: () => (
-      <main>
-        <form>
-          <textarea name="message" aria-label="Message" />
-          <input name="email" type="email" aria-label="Email" />
-        </form>
-      </main>
-    ),
+    path,
+    Component: () => <ContactForm start={start} stamp="" posted={undefined} thanks="" />,
   });
   for (const [name, value] of [
-    ['Message', 'My sink leaks'],
-    ['Email', 'ana@gmail.com'],
+    [/^Message/, 'My sink leaks'],
+    [/^Email/, 'ana@gmail.com'],
   ] as const)
     fireEvent.input(screen.getByLabelText(name), { target: { value } });
 }
-const kept = () => JSON.stringify(readUnsent());
-const away = () => Promise.reject(new TypeError('Failed to fetch'));
+const kept = () => JSON.stringify(sessionStorage);
+const sendTo = (path: string, serverAction: () => Promise<object>) => ({
+  request: new Request(`http://localhost${path}`),
+  serverAction,
+});
+const away = () => Promise.reject<object>(new TypeError('Failed to fetch'));
 
 /** As the router rejects with them. */
 const withCause = new Error('Unable to decode turbo-stream response', { cause: new TypeError() });
@@ -77,9 +77,9 @@ it.each([
   ['fails', new Error('Unexpected Server Error'), failures.unexpected],
 ])('says what happened where the server %s, and keeps what was typed', async (_, error, said) => {
   await write();
-  const answer = await orNetworkFailure({ serverAction: () => Promise.reject(error) });
+  const answer = await orNetworkFailure(sendTo('/es/contact', () => Promise.reject(error)));
   expect(answer).toMatchObject({ data: { failure: said }, init: { status: 503 } });
-  expect(kept()).toContain('My sink leaks');
+  expect(kept()).toMatch(/My sink leaks.*ana@gmail\.com|ana@gmail\.com.*My sink leaks/);
 });
 
 it.each([
@@ -87,27 +87,19 @@ it.each([
   ['the second step', loginCode, security.tookTooLong],
 ])('says why somebody has to log in who sent %s', async (_, { clientAction }, said) => {
   const headers = { Location: '/login?next=%2Faccount' };
-  const serverAction = () => Promise.reject(new Response(null, { status: 302, headers }));
-  await expect(clientAction({ serverAction } as never)).rejects.toBeInstanceOf(Response);
+  const toLogin = new Response(null, { status: 302, headers });
+  const sent = sendTo('/account', () => Promise.reject(toLogin));
+  await expect(clientAction(sent as never)).rejects.toBeInstanceOf(Response);
   expect(shownNotices().at(-1)?.text).toBe(said);
 });
 
 it('means by what is sent the page from which it was sent, wherever somebody has gone meanwhile', async () => {
-  onTestFinished(() => history.replaceState(null, '', '/'));
-  await write();
-  await orNetworkFailure({ serverAction: away });
-  const answer = Promise.withResolvers<object>();
-  const sent = orNetworkFailure({ serverAction: () => answer.promise });
-  history.replaceState(null, '', '/elsewhere');
-  await orNetworkFailure({ serverAction: away });
-  expect(Object.keys(readUnsent())).toEqual(['/', '/elsewhere']);
-  answer.resolve({});
-  await sent;
-  expect(Object.keys(readUnsent())).toEqual(['/elsewhere']);
-  const lost = orNetworkFailure({ serverAction: away });
-  history.replaceState(null, '', '/');
-  await lost;
-  expect(Object.keys(readUnsent())).not.toContain('/');
+  await write('/about');
+  await orNetworkFailure(sendTo('/contact', away));
+  expect(kept()).not.toContain('ana@gmail.com');
+  expect(['/contact', '/about'].map(isUnsent)).toEqual([false, false]);
+  await orNetworkFailure(sendTo('/about', away));
+  expect(['/contact', '/about'].map(isUnsent)).toEqual([false, true]);
 });
 
 it.each([
@@ -115,8 +107,9 @@ it.each([
   ['logged out', logout],
 ])('keeps nothing of a page on which somebody could not be %s', async (_, { clientAction }) => {
   await write();
-  await clientAction({ serverAction: away } as never);
-  expect(kept()).toBe('{}');
+  await clientAction(sendTo('/contact', away) as never);
+  expect(kept()).not.toContain('ana@gmail.com');
+  expect(isUnsent('/contact')).toBe(false);
 });
 
 it.each([
@@ -124,10 +117,9 @@ it.each([
   ['has deleted the account', account, { deleted: true }],
 ])('forgets all that could not be sent once somebody %s', async (_, { clientAction }, answer) => {
   await write();
-  await orNetworkFailure({ serverAction: away });
-  onTestFinished(() => history.replaceState(null, '', '/'));
-  history.replaceState(null, '', '/logout');
-  await clientAction({ serverAction: () => Promise.resolve(answer) } as never);
+  await orNetworkFailure(sendTo('/contact', away));
+  expect(isUnsent('/contact')).toBe(true);
+  await clientAction(sendTo('/logout', () => Promise.resolve(answer)) as never);
   expect(kept()).toBe('{}');
 });
 
@@ -149,7 +141,7 @@ it.each([
     await open();
     fireEvent.input(screen.getByLabelText('Answer'), { target: { value: 'We are sorry.' } });
     carryEmail('ana@gmail.com');
-    await clientAction({ serverAction: () => Promise.resolve(answer) } as never);
+    await clientAction(sendTo('/logout', () => Promise.resolve(answer)) as never);
     await open();
     expect(screen.getByLabelText<HTMLInputElement>('Answer').value).toBe('');
     expect(carriedEmail()).toBe('');

@@ -1,10 +1,12 @@
 import { failures } from '#messages';
 import { data, isRouteErrorResponse } from 'react-router';
 import { leadsToLogin } from '#features/accounts/access/return-path.ts';
+import { addressWithout } from '#platform/language.ts';
+import { unsentAt } from '#ui/kept.ts';
 import { showNotice, withdrawRefusals } from '#ui/notices.ts';
-import { addressHere, forgetUnsent, keepUnsent } from '#ui/unsent.ts';
 
-interface Sent<Answer> {
+export interface Sent<Answer> {
+  request: Request;
   serverAction: () => Promise<Answer>;
 }
 
@@ -15,29 +17,29 @@ interface Sending {
   keeps?: boolean;
 }
 
+/** Where it was written, wherever somebody has gone by now: each form posts to its own page. */
+export const pathOf = ({ request }: { request: Request }): string =>
+  addressWithout(new URL(request.url).pathname);
+
 /**
- * The server's answer; when none comes, or one that nobody foresaw, the form stays as it is, also over a reload, and says so. Whoever has to log in
- * again is told why, and comes back to what was typed.
+ * The server's answer; when none comes, or one that nobody foresaw, the form stays as it is, also over a reload, and
+ * says so. Whoever has to log in again is told why, and comes back to what was typed.
  */
 export async function orNetworkFailure<Answer>(
-  { serverAction }: Sent<Answer>,
+  sent: Sent<Answer>,
   { signedOut = failures.signedOut, keeps = true }: Sending = {},
 ) {
   withdrawRefusals();
-  // Whoever has gone on before the answer comes is on another page by then.
-  const at = addressHere();
-  const keep = () => keeps && keepUnsent(at);
+  const keep = () => keeps && dispatchEvent(new Event(unsentAt(pathOf(sent))));
   try {
-    const answer = await serverAction();
-    forgetUnsent(at);
-    return answer;
+    return await sent.serverAction();
   } catch (error) {
     // A redirect is an answer too.
     if (error instanceof Response) {
       if (leadsToLogin(error)) {
         keep();
         showNotice({ tone: 'danger', text: signedOut });
-      } else forgetUnsent(at);
+      }
       throw error;
     }
     keep();

@@ -1,15 +1,8 @@
-import { forgetWritten } from '#features/messages/use-kept-form.ts';
-import { addressWithout } from '#platform/language.ts';
-import { orNetworkFailure } from './or-network-failure.ts';
-
-interface Sent<Answer> {
-  request: Request;
-  serverAction: () => Promise<Answer>;
-}
+import { forgetKept } from '#ui/kept.ts';
+import { orNetworkFailure, pathOf, type Sent } from './or-network-failure.ts';
 
 export async function sendVisitorForm<Answer extends object>(args: Sent<Answer>) {
   const answer = await orNetworkFailure(args);
-  if ('sent' in answer || 'done' in answer)
-    forgetWritten(addressWithout(new URL(args.request.url).pathname));
+  if ('sent' in answer || 'done' in answer) forgetKept(pathOf(args));
   return answer;
 }

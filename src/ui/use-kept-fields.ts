@@ -1,47 +1,60 @@
-import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router';
 import { controlsOf, fill, nameOf, startOf, valueOf } from './frame/typed-values.ts';
-import { readSession, writeSession } from './session-store.ts';
-import { KEPT } from './unsent-values.ts';
+import { keptKey, readKept, unsentAt, type Kept, type Value } from './kept.ts';
+import { writeSession } from './session-store.ts';
 
 type Control = ReturnType<typeof controlsOf>[number];
-type Value = string | boolean;
 type Starts = Map<string, Value>;
-/** By field: what the page began with, and what was typed or chosen instead. */
-type Kept = Record<string, { from: Value; to: Value }>;
+
+interface Keeping {
+  /** Not only its texts. */
+  all?: boolean;
+  /** A form that may be sent more than once tells each time with another answer. */
+  done?: unknown;
+}
 
 /**
- * Keeps what is filled into a form until it is `done`, but nothing secret: whoever has to sign in again meanwhile finds
- * it on coming back. A form that may be sent more than once tells each time with another answer. Returns what the form
- * calls with every input.
+ * Keeps what is written into a form until it is done, but nothing secret: whoever looks something up, has to sign in
+ * again or loads the page anew finds it on coming back. Who wrote it stays out of what browsers keep, until it could
+ * not be sent.
  */
 export function useKeptFields(
   form: RefObject<HTMLFormElement | null>,
   name: string,
-  done: unknown,
-  fieldsOf = controlsOf,
-): (event: FormEvent<HTMLFormElement>) => void {
-  const key = KEPT + name;
+  { all = false, done }: Keeping = {},
+): void {
+  const { pathname } = useLocation();
+  const key = keptKey(pathname, name);
   const starts = useRef<Starts>(new Map());
   useEffect(() => {
+    const element = form.current;
     starts.current.clear();
-    if (!form.current) return;
-    if (fieldsOf === controlsOf) form.current.setAttribute('data-kept', '');
-    restore(fieldsOf(form.current), starts.current, readSession(key) as Kept | null);
-  }, [form, key, fieldsOf]);
+    if (!element) return;
+    element.toggleAttribute('data-kept', all);
+    restore(controlsOf(element), starts.current, readKept(key)?.fields);
+    const keep = (unsent: boolean) => {
+      // By then it may have given way to what was done.
+      if (!element.isConnected) return;
+      const kept = controlsOf(element).filter(({ type }) => all || unsent || type === 'textarea');
+      const fields = filledInto(kept, starts.current);
+      writeSession(key, fields && { unsent, fields });
+    };
+    const keepOn = () => keep(readKept(key)?.unsent ?? false);
+    const keepUnsent = () => keep(true);
+    element.addEventListener('input', keepOn);
+    addEventListener(unsentAt(pathname), keepUnsent);
+    return () => {
+      element.removeEventListener('input', keepOn);
+      removeEventListener(unsentAt(pathname), keepUnsent);
+    };
+  }, [form, key, pathname, all]);
   useEffect(() => {
     if (!done) return;
-    forgetKept(name);
+    writeSession(key, null);
     starts.current.clear();
-  }, [name, done]);
-  return ({ currentTarget }) =>
-    writeSession(key, filledInto(fieldsOf(currentTarget), starts.current));
+  }, [key, done]);
 }
-
-export const forgetKept = (name: string): void => writeSession(KEPT + name, null);
-
-/** Where strangers write: who they are stays out of what their browser keeps. */
-export const textsOf: typeof controlsOf = (form) =>
-  controlsOf(form).filter(({ type }) => type === 'textarea');
 
 /** With which value the page will begin again: after a refusal a field begins with what was typed. */
 function beginning(control: Control, starts: Starts): Value {
@@ -51,7 +64,7 @@ function beginning(control: Control, starts: Starts): Value {
   return start;
 }
 
-function filledInto(fields: Control[], starts: Starts): Kept | null {
+function filledInto(fields: Control[], starts: Starts): Kept['fields'] | null {
   const filled = fields.map(
     (control) =>
       [nameOf(control), { from: beginning(control, starts), to: valueOf(control) }] as const,
@@ -61,10 +74,10 @@ function filledInto(fields: Control[], starts: Starts): Kept | null {
 }
 
 /** Not over what was typed by now, nor over what somebody else has changed meanwhile. */
-function restore(fields: Control[], starts: Starts, kept: Kept | null): void {
+function restore(fields: Control[], starts: Starts, kept: Kept['fields'] = {}): void {
   for (const control of fields) {
     const start = beginning(control, starts);
-    const { from, to } = kept?.[nameOf(control)] ?? {};
+    const { from, to } = kept[nameOf(control)] ?? {};
     if (to === undefined || start !== from || valueOf(control) !== from) continue;
     fill(control, to);
     const folded = control.closest('details');

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { LiveMessage, messageOf } from '#features/accounts/access/live-message.tsx';
 import type { ButtonVariant } from '#ui/button-style.ts';
 import { BusyWithContext, IntentButton } from '#ui/intent-button.tsx';
 import { focusFirst, useFormErrors } from '#ui/use-form-errors.ts';
+import { useKeptFields } from '#ui/use-kept-fields.ts';
 import {
   checkClaim,
   tidyClaim,
@@ -23,6 +24,8 @@ const EMPTY: ClaimFields = {
   password: '',
 };
 
+type ClaimValues = Omit<ClaimFields, 'password'>;
+
 interface ClaimFormProps {
   /** Of the buttons in it: what was said to them is said here. The first is what sends it. */
   intents: readonly [ClaimIntent, ...ClaimIntent[]];
@@ -32,11 +35,7 @@ interface ClaimFormProps {
   variant?: ButtonVariant;
   /** Buttons that lead elsewhere. */
   also?: ReactNode;
-  children?: (form: {
-    errors: ClaimErrors;
-    values: Omit<ClaimFields, 'password'>;
-    busy: boolean;
-  }) => ReactNode;
+  children?: (form: { errors: ClaimErrors; values: ClaimValues; busy: boolean }) => ReactNode;
 }
 
 export const ClaimButton = IntentButton<ClaimIntent>;
@@ -55,6 +54,9 @@ export function ClaimForm(props: ClaimFormProps) {
     check: ({ intent: pressed, ...typed }) =>
       checkClaim(pressed as ClaimIntent, tidyClaim({ ...EMPTY, ...typed })),
   });
+  // With scripts it still stands there: what a field begins with is nothing that somebody has written.
+  const [begun] = useState<ClaimValues>(own?.values ?? EMPTY);
+  useKeptFields(form, intents[0]);
   useEffect(() => {
     if (own?.errors) focusFirst(form.current, own.errors);
   }, [own]);
@@ -69,7 +71,7 @@ export function ClaimForm(props: ClaimFormProps) {
       className="flex flex-col gap-5"
     >
       <LiveMessage message={busyWith ? null : messageOf({ ...(own?.failure && own) })} />
-      {children?.({ errors, values: own?.values ?? EMPTY, busy: busyWith !== null })}
+      {children?.({ errors, values: begun, busy: busyWith !== null })}
       <BusyWithContext value={busyWith}>
         <ClaimButton
           intent={intents[0]}

@@ -4,6 +4,7 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { EmailInput } from '#ui/email-input.tsx';
+import { useKeptFields } from '#ui/use-kept-fields.ts';
 import {
   checkContact,
   CONTACT_EMAIL_MAX,
@@ -14,8 +15,7 @@ import {
   type ContactFields,
 } from './contact.rules.ts';
 import { FormSend, FormTrap } from './form-send.tsx';
-import type { FormAnswer } from './use-checked-form.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { useCheckedForm, type FormAnswer } from './use-checked-form.ts';
 
 interface ContactAnswer extends FormAnswer<ContactField> {
   sent?: true;
@@ -34,11 +34,14 @@ export interface ContactFormProps {
 /** Posts to its own page, with or without scripts; once sent it gives way to the thanks until the page is reloaded. */
 export function ContactForm(props: ContactFormProps) {
   const { start, stamp, posted, hint, thanks, children } = props;
-  const form = useKeptForm<ContactField, ContactAnswer>(
-    { start, stamp, posted, check: (typed) => checkContact(tidyContact(typed)) },
-    (answered) => answered?.sent === true,
-  );
+  const form = useCheckedForm<ContactField, ContactAnswer>({
+    start,
+    stamp,
+    posted,
+    check: (typed) => checkContact(tidyContact(typed)),
+  });
   const { Form, handlers, answer, begun, errors } = form;
+  useKeptFields(handlers.ref, 'message');
   if (answer?.sent) return thanks;
 
   return (

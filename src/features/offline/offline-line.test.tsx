@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { forgetAllKept, keptKey } from '#ui/kept.ts';
 import { writeSession } from '#ui/session-store.ts';
-import { UNSENT } from '#ui/unsent-values.ts';
 import { OfflineLine } from './offline-line.tsx';
 
 const show = (path: string) =>
@@ -52,8 +52,8 @@ it('has heard what happened while the page was away, when it comes back by Back'
 });
 
 it('says that the connection is back only where it was away', () => {
-  onTestFinished(() => writeSession(UNSENT, null));
-  writeSession(UNSENT, { '/': [] });
+  onTestFinished(forgetAllKept);
+  writeSession(keptKey('/contact', 'message'), { unsent: true, fields: {} });
   show('/contact');
   const notSent = 'What you wrote has not been sent yet: look it over, then send it.';
   expect(screen.getByRole('status').textContent).toBe(notSent);

@@ -5,8 +5,7 @@ import { dateWords } from '#platform/date-words.rules.ts';
 import { KEPT } from '#platform/kept-caches.ts';
 import { isAccess } from '#features/pocket/is-access.ts';
 import { documentKeptAt } from '#ui/document-kept-at.ts';
-import { addressHere } from '#ui/unsent.ts';
-import { readUnsent } from '#ui/unsent-values.ts';
+import { isUnsent } from '#ui/kept.ts';
 import { isKeptAddress } from './kept-addresses.ts';
 import './offline.css';
 
@@ -76,7 +75,7 @@ function wordsFor(standing: Standing): string | null {
   const { isOnline, wasOffline, keptAt, pathname, keeps, hasDirectory } = standing;
   const from = keptAt && failures.pageFrom(asMoment(keptAt));
   if (isOnline && from) return `${failures.noAnswerNow} ${from}`;
-  if (isOnline && !readUnsent()[addressHere()]) return null;
+  if (isOnline && !isUnsent(pathname)) return null;
   // What could not be sent may have failed for another reason.
   if (isOnline && !wasOffline) return failures.notSentYet;
   if (isOnline) return `${failures.connectionBack} ${failures.notSentYet}`;

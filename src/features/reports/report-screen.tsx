@@ -2,8 +2,7 @@ import { reports } from '#messages';
 import { CONTACT_EMAIL_MAX } from '#features/messages/contact.rules.ts';
 import { FormScreen, FormThanks } from '#features/messages/form-screen.tsx';
 import { FormSend, FormTrap } from '#features/messages/form-send.tsx';
-import type { FormAnswer } from '#features/messages/use-checked-form.ts';
-import { useKeptForm } from '#features/messages/use-kept-form.ts';
+import { useCheckedForm, type FormAnswer } from '#features/messages/use-checked-form.ts';
 import { ProviderSummary, type Provider } from '#features/profile-page/provider-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -12,6 +11,7 @@ import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmailInput } from '#ui/email-input.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { useKeptFields } from '#ui/use-kept-fields.ts';
 import { Written } from '#ui/written.tsx';
 import type { Reported } from './find-reported.server.ts';
 import {
@@ -72,18 +72,16 @@ function QuotedReview({ author, stars, text }: NonNullable<Reported['review']>) 
 
 /** Posts to its own page, with or without scripts; once sent it gives way to the thanks. */
 function ReportForm({ kind, provider, already, start, stamp, posted }: ReportFormProps) {
-  const form = useKeptForm<ReportField, ReportAnswer>(
-    {
-      start,
-      stamp,
-      posted,
-      check: (typed) => checkReport(kind, tidyReport(typed)),
-      // Another reason may ask for no words.
-      forgives: (changed) => (changed === 'reason' ? ['reason', 'text'] : [changed]),
-    },
-    (answered) => answered?.done !== undefined,
-  );
+  const form = useCheckedForm<ReportField, ReportAnswer>({
+    start,
+    stamp,
+    posted,
+    check: (typed) => checkReport(kind, tidyReport(typed)),
+    // Another reason may ask for no words.
+    forgives: (changed) => (changed === 'reason' ? ['reason', 'text'] : [changed]),
+  });
   const { Form, handlers, answer, begun, errors } = form;
+  useKeptFields(handlers.ref, 'report');
   const done = answer?.done ?? (already && !answer ? 'already' : null);
   if (done) return <ReportDone sent={done === 'sent'} provider={provider} />;
 

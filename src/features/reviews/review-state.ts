@@ -1,4 +1,5 @@
 import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
+import { keptKey, readKept } from '#ui/kept.ts';
 import { readSession, writeSession } from '#ui/session-store.ts';
 import { REVIEW_FIELDS, type ReviewErrors, type ReviewFields } from './review.rules.ts';
 
@@ -23,7 +24,7 @@ export interface ReviewDraft {
   values: ReviewFields;
 }
 
-const keyOf = (path: string) => `review ${path}`;
+const keyOf = (path: string) => keptKey(path, 'review');
 
 export function readReviewDraft(path: string): ReviewDraft | null {
   const stored = readSession(keyOf(path)) as Partial<ReviewDraft & { at: number }> | null;
@@ -40,5 +41,9 @@ export function readReviewDraft(path: string): ReviewDraft | null {
 export function keepReviewDraft(path: string, draft: ReviewDraft): void {
   writeSession(keyOf(path), { ...draft, at: Date.now() });
 }
+
+/** As every other form that could not be sent. */
+export const keepReviewUnsent = (path: string): void =>
+  writeSession(keyOf(path), { ...readKept(keyOf(path)), unsent: true });
 
 export const dropReviewDraft = (path: string): void => writeSession(keyOf(path), null);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { focusPlace } from '#ui/frame/focus-place.ts';
 import { messageOf } from '#features/accounts/access/live-message.tsx';
@@ -28,7 +28,7 @@ export function useReply(cardId: string, posted: ReplyAnswer | undefined, replie
   });
   const done = data?.done;
   const form = useRef<HTMLFormElement>(null);
-  const keepFields = useKeptFields(form, `reply ${cardId}`, replied);
+  useKeptFields(form, cardId, { done: replied });
 
   // The form that had the focus is gone.
   useEffect(() => {
@@ -38,14 +38,7 @@ export function useReply(cardId: string, posted: ReplyAnswer | undefined, replie
 
   return {
     Form,
-    handlers: {
-      ref: form,
-      onSubmit,
-      onInput(event: FormEvent<HTMLFormElement>) {
-        onInput(event);
-        keepFields(event);
-      },
-    },
+    handlers: { ref: form, onSubmit, onInput },
     busy,
     error: errors.text,
     typed: posted?.failure ? posted.typed : undefined,

@@ -13,6 +13,7 @@ import {
 import {
   dropReviewDraft,
   keepReviewDraft,
+  keepReviewUnsent,
   readReviewDraft,
   type ReviewAnswer,
   type ReviewIntent,
@@ -61,7 +62,8 @@ export function useReviewForm(start: ReviewState, posted: ReviewAnswer | undefin
 
   // An answer without a step says only that nobody answered: everything stays as it is.
   useEffect(() => {
-    if (!answer?.step || answer === posted) return;
+    if (!answer || answer === posted) return;
+    if (!answer.step) return keepReviewUnsent(pathname);
     const { step: next, values: sentValues, resendInSeconds: wait } = answer;
     change({
       step: next,

@@ -1,12 +1,8 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { writeSession } from '#ui/session-store.ts';
-import { UNSENT } from '#ui/unsent-values.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { typedHere } from './typed-values.ts';
 
 /** Fields that keep themselves, and one that React keeps. */
 function Page() {
@@ -79,42 +75,4 @@ it('is a link like any other to whoever opens it in a new tab', async () => {
   expect(link.getAttribute('href')).toBe('/bzj/contact?topic=x');
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
   expect([leave.mock.calls.length, sessionStorage.length]).toEqual([0, 0]);
-});
-
-it('fills in with each visit what could not be sent, and undoes nothing that is typed since', async () => {
-  const elsewhere = () => showPage({ path: '/about', Component: Page });
-  await show();
-  type('Message', 'My sink leaks');
-  writeSession(UNSENT, { '/contact?topic=x': typedHere() });
-  for (const visit of [1, 2, 3]) {
-    await elsewhere();
-    expect(field('Message').value, `before visit ${visit}`).toBe('');
-    await show();
-    await waitFor(() => expect(field('Message').value).toBe('My sink leaks'));
-  }
-  type('Message', 'My sink leaks a lot');
-  render(
-    <MemoryRouter initialEntries={['/contact?topic=x']}>
-      <LanguageLinks link="" />
-    </MemoryRouter>,
-  );
-  await act(async () => {});
-  expect(field('Message').value).toBe('My sink leaks a lot');
-  writeSession(UNSENT, null);
-  await elsewhere();
-  await show();
-  await act(async () => {});
-  expect(field('Message').value).toBe('');
-});
-
-it('fills it in also after a page without such links, as those of staff are', async () => {
-  onTestFinished(() => writeSession(UNSENT, null));
-  await show();
-  type('Message', 'My sink leaks');
-  writeSession(UNSENT, { '/contact?topic=x': typedHere() });
-  for (const _ of [1, 2]) {
-    await showPage({ path: '/admin', Component: () => null });
-    await show();
-    await waitFor(() => expect(field('Message').value).toBe('My sink leaks'));
-  }
 });

@@ -5,9 +5,9 @@ export type TypedValues = { place: string; fields: [name: string, value: string 
 const TYPED = /^(text|search|email|tel|url|number|date|checkbox|radio|textarea|select-one)$/;
 const SECRET = /code|password|recovery|\bkey\b/i;
 
-/** What stands in the forms of this page, or of a part of it. Nothing secret. */
-export const typedHere = (within: ParentNode = document): TypedValues =>
-  formsIn(within).map((form) => ({
+/** What stands in the forms of this page. Nothing secret. */
+export const typedHere = (): TypedValues =>
+  formsHere().map((form) => ({
     place: placeOf(form),
     fields: controlsOf(form).map((control) => [control.name, valueOf(control)]),
   }));
@@ -16,8 +16,8 @@ export const typedHere = (within: ParentNode = document): TypedValues =>
  * Field by field, as if it were typed, but not over what was typed by now: each form by its place, for others may have
  * come before it meanwhile.
  */
-export function typeAgain(kept: TypedValues, within: ParentNode = document): void {
-  const forms = formsIn(within);
+export function typeAgain(kept: TypedValues): void {
+  const forms = formsHere();
   for (const { place, fields } of kept) {
     const at = forms.findIndex((form) => placeOf(form) === place);
     const [form] = at < 0 ? [] : forms.splice(at, 1);
@@ -37,13 +37,13 @@ function placeOf(form: HTMLFormElement): string {
 }
 
 /** All but those that keep all of it by themselves (`use-kept-fields.ts`): of two keepers each undoes the other. */
-const formsIn = (place: ParentNode) => [
-  ...place.querySelectorAll<HTMLFormElement>('form:not([data-kept])'),
-];
+const formsHere = () => [...document.querySelectorAll<HTMLFormElement>('form:not([data-kept])')];
 
 /** The fields of a form that somebody fills in. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
-  [...form.querySelectorAll<Control>('input, textarea, select')].filter(
+  [
+    ...form.querySelectorAll<Control>('input:not([readonly]), textarea:not([readonly]), select'),
+  ].filter(
     ({ name, type, autocomplete }) =>
       name !== '' && TYPED.test(type) && !SECRET.test(`${name} ${autocomplete}`),
   );

@@ -1,8 +1,8 @@
-import { forgetAllUnsent } from '#ui/unsent.ts';
+import { forgetAllKept } from '#ui/kept.ts';
 import { carryEmail } from './carried-email.ts';
 
 /** Whoever is next at this device need not know who was here, nor what they wrote. */
 export function forgetWhoWasHere(): void {
   carryEmail('');
-  forgetAllUnsent();
+  forgetAllKept();
 }

@@ -5,6 +5,7 @@ import { BusyWithContext, IntentButton } from '#ui/intent-button.tsx';
 import { Field } from '#ui/field.tsx';
 import { textOf } from '#ui/text-of.ts';
 import { useFormErrors } from '#ui/use-form-errors.ts';
+import { useKeptFields } from '#ui/use-kept-fields.ts';
 import { messageOf } from '../access/live-message.tsx';
 import { PasswordInput } from '../access/password-input.tsx';
 import {
@@ -29,8 +30,12 @@ export function AccountForm({
   ...props
 }: Pick<ComponentProps<'form'>, 'className' | 'onReset' | 'children'>) {
   const { Form, section, handlers, busyWith } = useFormAround();
+  const whose = use(WhoseContext);
+  const form = useRef<HTMLFormElement>(null);
+  useKeptFields(form, `${section} ${whose}`);
   return (
     <Form
+      ref={form}
       method="post"
       action={`${paths.account}#${section}`}
       noValidate
@@ -38,7 +43,7 @@ export function AccountForm({
       className="grid grid-cols-1 gap-5"
       {...props}
     >
-      <input type="hidden" name="whose" value={use(WhoseContext)} />
+      <input type="hidden" name="whose" value={whose} />
       <BusyWithContext value={busyWith}>{children}</BusyWithContext>
     </Form>
   );

@@ -3,9 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { data, useLoaderData } from 'react-router';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { paths } from '#platform/paths.ts';
+import { forgetAllKept, forgetKept, unsentAt } from '#ui/kept.ts';
 import { textOf } from '#ui/text-of.ts';
-import { addressHere, forgetAllUnsent, keepUnsent } from '#ui/unsent.ts';
-import { readUnsent } from '#ui/unsent-values.ts';
 import { descriptionOf, showPage } from '../../../../tests/support/show-page.tsx';
 import { lost, stubNetwork } from '../../../../tests/support/stub-network.ts';
 import type { AccountAnswer } from './account-form.tsx';
@@ -91,14 +90,25 @@ describe('the login email', () => {
   });
 
   it('is kept where it could not be sent after it was refused', async () => {
-    onTestFinished(forgetAllUnsent);
+    onTestFinished(forgetAllKept);
     await show();
     const typed = { email: 'bea@gmail.com', confirmation: '' };
     answer = () => ({ section: 'email', typed, errors: { password: WRONG } });
     await ask(typed.email, 'Not-my-password1');
     await waitFor(() => expect(descriptionOf(password())).toBe(WRONG));
-    keepUnsent(addressHere());
-    expect(JSON.stringify(readUnsent())).toContain(typed.email);
+    dispatchEvent(new Event(unsentAt(paths.account)));
+    await show();
+    expect([next().value, password().value]).toEqual([typed.email, '']);
+    account = { ...ana, id: 8 };
+    await show();
+    expect(next().value).toBe('');
+    forgetKept(paths.account, 'work-email');
+    account = ana;
+    await show();
+    expect(next().value).toBe(typed.email);
+    forgetKept(paths.account, 'email');
+    await show();
+    expect(next().value).toBe('');
   });
 
   it('loses nothing when nobody answers', async () => {

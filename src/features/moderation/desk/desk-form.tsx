@@ -1,5 +1,5 @@
 import { useEffect, useRef, createContext, use, type ReactNode, type ComponentProps } from 'react';
-import { Form, useActionData, useLocation, useNavigation } from 'react-router';
+import { Form, useActionData, useNavigation } from 'react-router';
 import { useKeptFields } from '#ui/use-kept-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
@@ -32,12 +32,11 @@ interface DeskFormProps {
 export function DeskForm({ intent, id = '', hidden = {}, className, children }: DeskFormProps) {
   const own = useOwnAnswer({ intent, id });
   const { state, formData } = useNavigation();
-  const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const seen = useRef<DeskAnswer>(undefined);
   // What was done gives the thing another stamp: what was sent does not come back.
-  const place = `desk ${pathname} ${intent} ${id} ${hidden['stamp'] ?? ''}`;
-  const keepFields = useKeptFields(form, place, own?.done !== undefined && own);
+  const keptAs = `${intent} ${id} ${hidden['stamp'] ?? ''}`;
+  useKeptFields(form, keptAs, { all: true, done: own?.done !== undefined && own });
   const sent = formData?.get('intent') === intent && formData.get('id') === String(id);
 
   useEffect(() => {
@@ -49,14 +48,7 @@ export function DeskForm({ intent, id = '', hidden = {}, className, children }: 
   }, [own, state]);
 
   return (
-    <Form
-      ref={form}
-      method="post"
-      preventScrollReset
-      noValidate
-      onInput={keepFields}
-      className={className}
-    >
+    <Form ref={form} method="post" preventScrollReset noValidate className={className}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       {Object.entries(hidden).map(([name, value]) => (

@@ -1,0 +1,42 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useActionData } from 'react-router';
+import { expect, it, onTestFinished } from 'vitest';
+import { forgetAllKept, isUnsent, unsentAt } from '#ui/kept.ts';
+import { showPage } from '../../../tests/support/show-page.tsx';
+import type { ClaimAnswer } from './claim-view.ts';
+import { ClaimWays } from './claim-ways.tsx';
+
+const PATH = '/claim/sea-bread-2byxeu';
+const FAILURE = 'Too many messages.';
+
+function Page() {
+  const answer = useActionData<ClaimAnswer>();
+  return <ClaimWays step="ways" email={null} stamp="" lost={false} id="x" answer={answer} />;
+}
+
+it('keeps what was written, refused, and then could not be sent', async () => {
+  onTestFinished(forgetAllKept);
+  const written = { name: 'Ana', email: 'ana@gmail.com', words: 'The bakery is mine since 2009.' };
+  const values = { code: '', claimCode: '', ...written };
+  const show = () =>
+    showPage({
+      path: PATH,
+      action: (): ClaimAnswer => ({ intent: 'tell-staff', values, failure: FAILURE }),
+      Component: Page,
+    });
+  const field = (name: string) =>
+    document.querySelector<HTMLInputElement>(`form:has([name=words]) [name=${name}]`)!;
+  await show();
+  for (const [name, value] of Object.entries(written))
+    fireEvent.input(field(name), { target: { value } });
+  const button = document.querySelector('form:has([name=words]) button')!;
+  await act(async () => void fireEvent.click(button));
+  await screen.findByText(FAILURE);
+  expect(field('words').defaultValue).toBe('');
+  expect(JSON.stringify(sessionStorage)).not.toContain('ana@gmail.com');
+  dispatchEvent(new Event(unsentAt(PATH)));
+  expect(isUnsent(PATH)).toBe(true);
+  await show();
+  expect(Object.keys(written).map((name) => field(name).value)).toEqual(Object.values(written));
+  expect(field('words').closest('details')!.open).toBe(true);
+});
