@@ -16,7 +16,6 @@ import { problem } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
-import { forgetKept } from '#ui/kept.ts';
 import { showNotice } from '#ui/notices.ts';
 import type { Route } from './+types/account';
 import { ACCOUNT_WORK } from './account-work.server.ts';
@@ -75,9 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** A deleted account has no page of its own any more: the news goes along to the home page. */
 export async function clientAction(args: Route.ClientActionArgs) {
   const answer = await orNetworkFailure(args);
-  if ('init' in answer) return answer;
-  if (answer.done) forgetKept(paths.account, answer.section);
-  if (!answer.deleted) return answer;
+  if ('init' in answer || !answer.deleted) return answer;
   forgetWhoWasHere();
   showNotice({ tone: 'success', text: account.deleted });
   return redirect(paths.home);

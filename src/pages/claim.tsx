@@ -2,10 +2,9 @@ import { claiming } from '#messages';
 import { data } from 'react-router';
 import { ClaimScreen } from '#features/claiming/claim-screen.tsx';
 import type { ClaimIntent } from '#features/claiming/claim.rules.ts';
-import { forgetKept } from '#ui/kept.ts';
 import type { Route } from './+types/claim';
 import { claimAction, loadClaim } from './claim.server.ts';
-import { orNetworkFailure, pathOf } from './or-network-failure.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
 import { pageMeta, siteOf } from './page-meta.ts';
 import { leadOn } from './http/lead-on.server.ts';
 
@@ -18,15 +17,10 @@ export const action = (args: Route.ActionArgs) => claimAction(args, args.params.
 /** Whatever goes wrong on the way is said beside the button that was pressed. */
 export async function clientAction(args: Route.ClientActionArgs) {
   const sent = await args.request.clone().formData();
-  try {
-    const answer = await orNetworkFailure(args);
-    if (!answer || !('data' in answer)) return answer;
-    const intent = sent.get('intent') as ClaimIntent;
-    return data({ ...answer.data, intent }, answer.init ?? {});
-  } catch (nextStep) {
-    forgetKept(pathOf(args));
-    throw nextStep;
-  }
+  const answer = await orNetworkFailure(args);
+  if (!answer || !('data' in answer)) return answer;
+  const intent = sent.get('intent') as ClaimIntent;
+  return data({ ...answer.data, intent }, answer.init ?? {});
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -5,7 +5,7 @@ import type { Route } from './+types/message';
 import { providerOfRoute } from './kind-of-route.ts';
 import { loadProviderMessage, providerMessageAction } from './message.server.ts';
 import { pageMeta } from './page-meta.ts';
-import { sendVisitorForm } from './send-visitor-form.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
 import { leadOn } from './http/lead-on.server.ts';
 
 export { publicPage as handle } from './page-access.ts';
@@ -14,7 +14,7 @@ export const middleware: Route.MiddlewareFunction[] = [leadOn];
 export const loader = (args: Route.LoaderArgs) => loadProviderMessage(args, providerOfRoute(args));
 export const action = (args: Route.ActionArgs) =>
   providerMessageAction(args, providerOfRoute(args));
-export const clientAction = (args: Route.ClientActionArgs) => sendVisitorForm(args);
+export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -2,10 +2,10 @@ import { failures } from '#messages';
 import { data, isRouteErrorResponse } from 'react-router';
 import { leadsToLogin } from '#features/accounts/access/return-path.ts';
 import { addressWithout } from '#platform/language.ts';
-import { unsentAt } from '#ui/kept.ts';
+import { tellOutcome, type Outcome } from '#ui/kept.ts';
 import { showNotice, withdrawRefusals } from '#ui/notices.ts';
 
-export interface Sent<Answer> {
+interface Sent<Answer> {
   request: Request;
   serverAction: () => Promise<Answer>;
 }
@@ -17,32 +17,32 @@ interface Sending {
   keeps?: boolean;
 }
 
-/** Where it was written, wherever somebody has gone by now: each form posts to its own page. */
-export const pathOf = ({ request }: { request: Request }): string =>
-  addressWithout(new URL(request.url).pathname);
-
 /**
  * The server's answer; when none comes, or one that nobody foresaw, the form stays as it is, also over a reload, and
  * says so. Whoever has to log in again is told why, and comes back to what was typed.
  */
 export async function orNetworkFailure<Answer>(
-  sent: Sent<Answer>,
+  { request, serverAction }: Sent<Answer>,
   { signedOut = failures.signedOut, keeps = true }: Sending = {},
 ) {
   withdrawRefusals();
-  const keep = () => keeps && dispatchEvent(new Event(unsentAt(pathOf(sent))));
+  // Where it was written, wherever somebody has gone by now: each form posts to its own page.
+  const tell = (outcome: Outcome) =>
+    keeps && tellOutcome(addressWithout(new URL(request.url).pathname), outcome);
   try {
-    return await sent.serverAction();
+    const answer = await serverAction();
+    tell(isDone(answer) ? 'done' : 'refused');
+    return answer;
   } catch (error) {
     // A redirect is an answer too.
     if (error instanceof Response) {
       if (leadsToLogin(error)) {
-        keep();
+        tell('unsent');
         showNotice({ tone: 'danger', text: signedOut });
-      }
+      } else tell('done');
       throw error;
     }
-    keep();
+    tell('unsent');
     // As a failure, so that nothing else is asked of a server that does not answer.
     const failure: string = isAnswer(error) ? failures.unexpected : failures.network;
     return data({ failure }, { status: 503 });
@@ -52,3 +52,8 @@ export async function orNetworkFailure<Answer>(
 /** The server has failed, which the router tells by a response or by a bare error; without an answer it has a cause or a name. */
 const isAnswer = (error: unknown): boolean =>
   isRouteErrorResponse(error) || (error instanceof Error && error.name === 'Error' && !error.cause);
+
+function isDone(answer: unknown): boolean {
+  const { sent, done } = (answer ?? {}) as { sent?: unknown; done?: unknown };
+  return Boolean(sent ?? done);
+}

@@ -3,7 +3,7 @@ import { ReportScreen } from '#features/reports/report-screen.tsx';
 import type { Route } from './+types/report';
 import { pageMeta } from './page-meta.ts';
 import { loadReport, reportAction } from './report.server.ts';
-import { sendVisitorForm } from './send-visitor-form.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
 import { leadOn } from './http/lead-on.server.ts';
 
 export { publicPage as handle } from './page-access.ts';
@@ -17,7 +17,7 @@ const reported = ({ params: { id }, pattern }: Pick<Route.LoaderArgs, 'params' |
 
 export const loader = (args: Route.LoaderArgs) => loadReport(args, reported(args));
 export const action = (args: Route.ActionArgs) => reportAction(args, reported(args));
-export const clientAction = (args: Route.ClientActionArgs) => sendVisitorForm(args);
+export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData)

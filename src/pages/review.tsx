@@ -1,8 +1,6 @@
 import { reviews } from '#messages';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { addressWithout } from '#platform/language.ts';
 import { ReviewScreen } from '#features/reviews/review-screen.tsx';
-import { dropReviewDraft } from '#features/reviews/review-state.ts';
 import { ProfileMissing } from '#features/profile-page/profile-missing.tsx';
 import type { Route } from './+types/review';
 import { kindOfRoute, providerOfRoute } from './kind-of-route.ts';
@@ -16,15 +14,7 @@ export const middleware: Route.MiddlewareFunction[] = [leadOn];
 
 export const loader = (args: Route.LoaderArgs) => loadReview(args, providerOfRoute(args));
 export const action = (args: Route.ActionArgs) => reviewAction(args, providerOfRoute(args));
-/** Whatever goes wrong on the way, the form stays as it is. A redirect says that the review is published. */
-export async function clientAction(args: Route.ClientActionArgs) {
-  try {
-    return await orNetworkFailure(args);
-  } catch (published) {
-    dropReviewDraft(addressWithout(new URL(args.request.url).pathname));
-    throw published;
-  }
-}
+export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
 /** The steps of the form change nothing that the page shows beside it. */
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;

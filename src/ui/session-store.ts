@@ -21,12 +21,10 @@ export function writeSession(key: string, value: unknown): void {
   }
 }
 
-export const sessionKeys = (beginning: string): string[] =>
-  [...new Set([...kept.keys(), ...storedKeys()])].filter((key) => key.startsWith(beginning));
-
 /** All whose keys begin so. */
 export function forgetSession(beginning: string): void {
-  for (const key of sessionKeys(beginning)) writeSession(key, null);
+  for (const key of new Set([...kept.keys(), ...storedKeys()]))
+    if (key.startsWith(beginning)) writeSession(key, null);
 }
 
 function storedKeys(): string[] {

@@ -2,13 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/show-page.tsx';
-import { forgetAllKept, forgetKept, isUnsent, unsentAt } from './kept.ts';
+import { forgetAllKept, isUnsent, tellOutcome, type Outcome } from './kept.ts';
 import { useKeptFields } from './use-kept-fields.ts';
 
-function KeptForm({ children }: { children: ReactNode }) {
+function KeptForm({ name, children }: { name: string; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const [isDone, setDone] = useState(false);
-  useKeptFields(form, 'message');
+  useKeptFields(form, name);
   return isDone ? (
     'Thank you'
   ) : (
@@ -26,7 +26,10 @@ const show = (children: ReactNode = fields, path = '/contact') =>
         <form>
           <textarea name="q" aria-label="What do you need?" />
         </form>
-        <KeptForm>{children}</KeptForm>
+        <KeptForm name="letters">
+          <input name="name" aria-label="Letters to" />
+        </KeptForm>
+        <KeptForm name="message">{children}</KeptForm>
       </>
     ),
   });
@@ -40,7 +43,12 @@ const fields = (
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 const kept = () => JSON.stringify(sessionStorage);
-const notSent = (path = '/contact') => void dispatchEvent(new Event(unsentAt(path)));
+/** The last form. */
+const submit = () => [...document.forms].at(-1)!.dispatchEvent(new Event('submit'));
+function send(outcome: Outcome) {
+  submit();
+  tellOutcome('/contact', outcome);
+}
 
 afterEach(forgetAllKept);
 
@@ -56,12 +64,12 @@ it('keeps it as somebody goes on with it, also after a visit elsewhere, until it
   type('Message', 'My sink leaks');
   await visit('', 'My sink leaks');
   type('Name', 'Bea');
-  notSent();
+  send('unsent');
   await visit('Bea', 'My sink leaks');
   type('Message', 'My sink and my tap leak');
   type('Name', 'Cid');
   await visit('Cid', 'My sink and my tap leak');
-  forgetKept('/contact');
+  send('done');
   await visit('', '');
 });
 
@@ -72,7 +80,7 @@ it('keeps nothing of who writes until it could not be sent, and never a secret',
   type('Password', 'hunter22');
   expect(kept()).toContain('My sink leaks');
   expect(kept()).not.toContain('Ana');
-  notSent();
+  send('unsent');
   expect(kept()).toContain('Ana');
   expect(kept()).not.toContain('hunter22');
 });
@@ -80,20 +88,33 @@ it('keeps nothing of who writes until it could not be sent, and never a secret',
 it('knows what could not be sent, until all of it was taken away', async () => {
   await show();
   type('Message', 'My sink leaks');
-  expect(isUnsent('/contact')).toBe(false);
-  notSent();
+  expect(isUnsent()).toBe(false);
+  send('unsent');
   type('Message', 'My sink leaks a lot');
-  expect([isUnsent('/contact'), isUnsent('/con')]).toEqual([true, false]);
+  expect(isUnsent()).toBe(true);
   type('Message', '');
-  expect([isUnsent('/contact'), kept()]).toEqual([false, '{}']);
+  expect([isUnsent(), kept()]).toEqual([false, '{}']);
 });
 
-it('leaves alone what stands around the form', async () => {
+it('keeps on what could not be sent once it is refused, which is an answer', async () => {
+  await show();
+  type('Name', 'Ana');
+  send('unsent');
+  expect(isUnsent()).toBe(true);
+  send('refused');
+  type('Message', 'My sink leaks');
+  expect(isUnsent()).toBe(false);
+  await show();
+  expect([field('Name').value, field('Message').value]).toEqual(['Ana', 'My sink leaks']);
+});
+
+it('leaves other forms alone', async () => {
   await show();
   type('What do you need?', 'plumber');
+  type('Letters to', 'Bea');
   type('Message', 'My sink leaks');
-  notSent();
-  expect(kept()).not.toContain('plumber');
+  send('unsent');
+  expect(kept()).not.toMatch(/plumber|Bea/);
 });
 
 it.each([
@@ -102,23 +123,27 @@ it.each([
   ['with which the page came', <input key="" name="email" defaultValue="a@gmail.com" />],
 ])('a field %s was not written', async (_, given) => {
   await show(given);
-  notSent();
+  send('unsent');
   expect(kept()).toBe('{}');
 });
 
 it('takes nothing of the page to which somebody has gone on meanwhile', async () => {
-  await show(fields, '/elsewhere');
+  await show();
   type('Name', 'Ana');
-  notSent();
-  expect(kept()).toBe('{}');
+  submit();
+  await show(fields, '/elsewhere');
+  type('Name', 'Bea');
+  tellOutcome('/contact', 'unsent');
+  expect([kept(), isUnsent()]).toEqual(['{}', false]);
 });
 
-it('does not bring back what has given way to what was done', async () => {
+it('says of a form that is gone neither what it held nor that it was not sent', async () => {
   await show();
   type('Message', 'My sink leaks');
+  send('unsent');
   fireEvent.reset(field('Message').form!);
   expect(screen.getByText('Thank you')).toBeTruthy();
-  forgetKept('/contact');
-  notSent();
+  expect(isUnsent()).toBe(false);
+  tellOutcome('/contact', 'done');
   expect(kept()).toBe('{}');
 });

@@ -1,18 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { controlsOf, fill, nameOf, startOf, valueOf } from './frame/typed-values.ts';
-import { keptKey, readKept, unsentAt, type Kept, type Value } from './kept.ts';
-import { writeSession } from './session-store.ts';
+import { attend, keptKey, readKept, writeKept, type Kept, type Value } from './kept.ts';
 
 type Control = ReturnType<typeof controlsOf>[number];
 type Starts = Map<string, Value>;
-
-interface Keeping {
-  /** Not only its texts. */
-  all?: boolean;
-  /** A form that may be sent more than once tells each time with another answer. */
-  done?: unknown;
-}
 
 /**
  * Keeps what is written into a form until it is done, but nothing secret: whoever looks something up, has to sign in
@@ -22,7 +14,7 @@ interface Keeping {
 export function useKeptFields(
   form: RefObject<HTMLFormElement | null>,
   name: string,
-  { all = false, done }: Keeping = {},
+  which: 'texts' | 'all' = 'texts',
 ): void {
   const { pathname } = useLocation();
   const key = keptKey(pathname, name);
@@ -31,29 +23,33 @@ export function useKeptFields(
     const element = form.current;
     starts.current.clear();
     if (!element) return;
-    element.toggleAttribute('data-kept', all);
+    element.toggleAttribute('data-kept', which === 'all');
     restore(controlsOf(element), starts.current, readKept(key)?.fields);
     const keep = (unsent: boolean) => {
-      // By then it may have given way to what was done.
-      if (!element.isConnected) return;
-      const kept = controlsOf(element).filter(({ type }) => all || unsent || type === 'textarea');
+      const known = readKept(key)?.fields ?? {};
+      const kept = controlsOf(element).filter(
+        (control) =>
+          which === 'all' || unsent || control.type === 'textarea' || nameOf(control) in known,
+      );
       const fields = filledInto(kept, starts.current);
-      writeSession(key, fields && { unsent, fields });
+      writeKept(key, fields && { unsent, fields });
     };
     const keepOn = () => keep(readKept(key)?.unsent ?? false);
-    const keepUnsent = () => keep(true);
     element.addEventListener('input', keepOn);
-    addEventListener(unsentAt(pathname), keepUnsent);
+    const leave = attend({
+      form: element,
+      path: pathname,
+      key,
+      hear(outcome) {
+        if (outcome === 'unsent') keep(true);
+        if (outcome === 'done') starts.current.clear();
+      },
+    });
     return () => {
       element.removeEventListener('input', keepOn);
-      removeEventListener(unsentAt(pathname), keepUnsent);
+      leave();
     };
-  }, [form, key, pathname, all]);
-  useEffect(() => {
-    if (!done) return;
-    writeSession(key, null);
-    starts.current.clear();
-  }, [key, done]);
+  }, [form, key, pathname, which]);
 }
 
 /** With which value the page will begin again: after a refusal a field begins with what was typed. */

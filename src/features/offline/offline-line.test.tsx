@@ -1,8 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { forgetAllKept, keptKey } from '#ui/kept.ts';
-import { writeSession } from '#ui/session-store.ts';
+import { attend, forgetAllKept, keptKey, writeKept } from '#ui/kept.ts';
 import { OfflineLine } from './offline-line.tsx';
 
 const show = (path: string) =>
@@ -53,8 +52,13 @@ it('has heard what happened while the page was away, when it comes back by Back'
 
 it('says that the connection is back only where it was away', () => {
   onTestFinished(forgetAllKept);
-  writeSession(keptKey('/contact', 'message'), { unsent: true, fields: {} });
+  const key = keptKey('/contact', 'message');
+  const form = document.body.appendChild(document.createElement('form'));
+  onTestFinished(() => form.remove());
   show('/contact');
+  act(() => writeKept(key, { unsent: true, fields: {} }));
+  expect(screen.getByRole('status').textContent).toBe('');
+  act(() => onTestFinished(attend({ form, path: '/contact', key, hear: () => {} })));
   const notSent = 'What you wrote has not been sent yet: look it over, then send it.';
   expect(screen.getByRole('status').textContent).toBe(notSent);
   connect(false);

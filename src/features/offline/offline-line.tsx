@@ -5,7 +5,7 @@ import { dateWords } from '#platform/date-words.rules.ts';
 import { KEPT } from '#platform/kept-caches.ts';
 import { isAccess } from '#features/pocket/is-access.ts';
 import { documentKeptAt } from '#ui/document-kept-at.ts';
-import { isUnsent } from '#ui/kept.ts';
+import { isUnsent, watchKept } from '#ui/kept.ts';
 import { isKeptAddress } from './kept-addresses.ts';
 import './offline.css';
 
@@ -14,13 +14,14 @@ const asMoment = dateWords({ day: 'numeric', month: 'long', hour: 'numeric', min
 /** Says quietly that there is no connection, and what that means on this page. */
 export function OfflineLine({ keeps }: { keeps: boolean }) {
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  const hasUnsent = useSyncExternalStore(watchKept, isUnsent);
   const [wasOffline, setWasOffline] = useState(false);
   if (!isOnline && !wasOffline) setWasOffline(true);
   const { pathname, search } = useLocation();
   const [document] = useState({ address: pathname + search, keptAt: documentKeptAt() });
   const keptAt = document.address === pathname + search ? document.keptAt : null;
   const hasDirectory = useHasDirectory(keeps && !isOnline);
-  const text = wordsFor({ isOnline, wasOffline, keptAt, pathname, keeps, hasDirectory });
+  const text = wordsFor({ isOnline, wasOffline, hasUnsent, keptAt, pathname, keeps, hasDirectory });
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (line.current) uncover(line.current);
@@ -56,6 +57,7 @@ function uncover(line: Element): void {
 interface Standing {
   isOnline: boolean;
   wasOffline: boolean;
+  hasUnsent: boolean;
   keptAt: Date | null;
   pathname: string;
   keeps: boolean;
@@ -72,10 +74,10 @@ function useHasDirectory(matters: boolean): boolean {
 }
 
 function wordsFor(standing: Standing): string | null {
-  const { isOnline, wasOffline, keptAt, pathname, keeps, hasDirectory } = standing;
+  const { isOnline, wasOffline, hasUnsent, keptAt, pathname, keeps, hasDirectory } = standing;
   const from = keptAt && failures.pageFrom(asMoment(keptAt));
   if (isOnline && from) return `${failures.noAnswerNow} ${from}`;
-  if (isOnline && !isUnsent(pathname)) return null;
+  if (isOnline && !hasUnsent) return null;
   // What could not be sent may have failed for another reason.
   if (isOnline && !wasOffline) return failures.notSentYet;
   if (isOnline) return `${failures.connectionBack} ${failures.notSentYet}`;

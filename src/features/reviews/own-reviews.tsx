@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { frame, reviews as messages } from '#messages';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { paths } from '#platform/paths.ts';
@@ -12,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
+import { useKeptFields } from '#ui/use-kept-fields.ts';
 import { useReply, type ReplyAnswer, type Reply } from './use-reply.ts';
 import type { OwnReview } from './own-reviews.server.ts';
 import { REPLY_MAX } from './review.rules.ts';
@@ -63,7 +65,7 @@ export function OwnReviews({ kind, profile, reviews, posted }: OwnReviewsProps) 
 function OwnReviewCard({ review, posted }: { review: OwnReview; posted: ReplyAnswer | undefined }) {
   const { id, author, date, edited, stars, text, reply, removedReason } = review;
   const cardId = `review-${id}`;
-  const form = useReply(cardId, posted, reply !== null);
+  const form = useReply(cardId, posted);
   return (
     <li id={cardId} className="card flex flex-col gap-5 p-5 sm:p-6">
       <div>
@@ -99,6 +101,8 @@ function OwnReviewCard({ review, posted }: { review: OwnReview; posted: ReplyAns
 /** Folded up until it is wanted. The fragment takes those without scripts to the review that answers. */
 function ReplyForm({ form, review }: { form: Reply; review: OwnReview }) {
   const { Form, busy, error, typed, handlers } = form;
+  const element = useRef<HTMLFormElement>(null);
+  useKeptFields(element, `review-${review.id}`);
   return (
     <details open={typed !== undefined} className="group">
       <summary className={textLinkStyle}>
@@ -106,6 +110,7 @@ function ReplyForm({ form, review }: { form: Reply; review: OwnReview }) {
         <span className="sr-only">{messages.replyTo(review.author)}</span>
       </summary>
       <Form
+        ref={element}
         method="post"
         action={`${paths.ownReviews}#review-${review.id}`}
         noValidate

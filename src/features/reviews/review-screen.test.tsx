@@ -1,6 +1,7 @@
 import { reviews as words } from '#messages';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isUnsent, tellOutcome } from '#ui/kept.ts';
 import { descriptionOf, showPage } from '../../../tests/support/show-page.tsx';
 import type { Provider } from '../profile-page/provider-summary.tsx';
 import { OwnReviews } from './own-reviews.tsx';
@@ -103,6 +104,19 @@ describe('the form of a review', () => {
     answer = () => ({ step: 'write', values, stamp: 'y' });
     await press('Change something');
     await waitFor(() => expect(text().value).toBe(TEXT));
+  });
+
+  it('keeps what stands there when it cannot be sent, also what no script has heard of', async () => {
+    await show();
+    text().value = TEXT;
+    text().form!.dispatchEvent(new Event('submit'));
+    tellOutcome(PATH, 'unsent');
+    await show();
+    expect([text().value, isUnsent()]).toEqual([TEXT, true]);
+    type(text(), `${TEXT} Twice.`);
+    expect(isUnsent()).toBe(true);
+    await show();
+    expect(text().value).toBe(`${TEXT} Twice.`);
   });
 
   it('is not there for the provider itself, who is led back', async () => {

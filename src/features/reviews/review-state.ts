@@ -1,6 +1,5 @@
 import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
-import { keptKey, readKept } from '#ui/kept.ts';
-import { readSession, writeSession } from '#ui/session-store.ts';
+import { keptKey, readKept, writeKept } from '#ui/kept.ts';
 import { REVIEW_FIELDS, type ReviewErrors, type ReviewFields } from './review.rules.ts';
 
 /** How far somebody has come: writing, then the code that was mailed; `refused` is where nothing more can be done. */
@@ -24,10 +23,10 @@ export interface ReviewDraft {
   values: ReviewFields;
 }
 
-const keyOf = (path: string) => keptKey(path, 'review');
+export const reviewKey = (path: string): string => keptKey(path, 'review');
 
 export function readReviewDraft(path: string): ReviewDraft | null {
-  const stored = readSession(keyOf(path)) as Partial<ReviewDraft & { at: number }> | null;
+  const stored = readKept(reviewKey(path)) as Partial<ReviewDraft & { at: number }> | null;
   const { values, step, at = 0 } = stored ?? {};
   if (
     typeof values !== 'object' ||
@@ -39,11 +38,7 @@ export function readReviewDraft(path: string): ReviewDraft | null {
 }
 
 export function keepReviewDraft(path: string, draft: ReviewDraft): void {
-  writeSession(keyOf(path), { ...draft, at: Date.now() });
+  writeKept(reviewKey(path), { ...readKept(reviewKey(path)), ...draft, at: Date.now() });
 }
 
-/** As every other form that could not be sent. */
-export const keepReviewUnsent = (path: string): void =>
-  writeSession(keyOf(path), { ...readKept(keyOf(path)), unsent: true });
-
-export const dropReviewDraft = (path: string): void => writeSession(keyOf(path), null);
+export const dropReviewDraft = (path: string): void => writeKept(reviewKey(path), null);

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { focusPlace } from '#ui/frame/focus-place.ts';
 import { messageOf } from '#features/accounts/access/live-message.tsx';
 import { useFormErrors } from '#ui/use-form-errors.ts';
-import { useKeptFields } from '#ui/use-kept-fields.ts';
 import { checkReply } from './review.rules.ts';
 
 /** What became of a reply; without scripts the page finds by its review where to tell it. */
@@ -14,7 +13,7 @@ export interface ReplyAnswer {
   failure?: string;
 }
 
-export function useReply(cardId: string, posted: ReplyAnswer | undefined, replied: boolean) {
+export function useReply(cardId: string, posted: ReplyAnswer | undefined) {
   const { Form, state, data } = useFetcher<ReplyAnswer>();
   const answer = data ?? posted;
   const busy = state !== 'idle';
@@ -27,8 +26,6 @@ export function useReply(cardId: string, posted: ReplyAnswer | undefined, replie
     },
   });
   const done = data?.done;
-  const form = useRef<HTMLFormElement>(null);
-  useKeptFields(form, cardId, { done: replied });
 
   // The form that had the focus is gone.
   useEffect(() => {
@@ -38,7 +35,7 @@ export function useReply(cardId: string, posted: ReplyAnswer | undefined, replie
 
   return {
     Form,
-    handlers: { ref: form, onSubmit, onInput },
+    handlers: { onSubmit, onInput },
     busy,
     error: errors.text,
     typed: posted?.failure ? posted.typed : undefined,

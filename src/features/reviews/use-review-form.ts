@@ -1,6 +1,7 @@
 import { useEffect, useReducer, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useCheckedForm } from '#features/messages/use-checked-form.ts';
+import { attend, type Outcome } from '#ui/kept.ts';
 import { textOf } from '#ui/text-of.ts';
 import {
   checkReview,
@@ -13,8 +14,8 @@ import {
 import {
   dropReviewDraft,
   keepReviewDraft,
-  keepReviewUnsent,
   readReviewDraft,
+  reviewKey,
   type ReviewAnswer,
   type ReviewIntent,
   type ReviewState,
@@ -60,10 +61,19 @@ export function useReviewForm(start: ReviewState, posted: ReviewAnswer | undefin
     if (draft && !typedIn(element.current!).text) change({ ...draft, restored: true });
   }, [element, fresh, pathname]);
 
+  useEffect(() => {
+    const written = element.current;
+    if (!written) return;
+    const hear = (outcome: Outcome) => {
+      if (outcome === 'unsent' && step === 'write')
+        keepReviewDraft(pathname, { step, values: typedIn(written) });
+    };
+    return attend({ form: written, path: pathname, key: reviewKey(pathname), hear });
+  }, [element, pathname, step]);
+
   // An answer without a step says only that nobody answered: everything stays as it is.
   useEffect(() => {
-    if (!answer || answer === posted) return;
-    if (!answer.step) return keepReviewUnsent(pathname);
+    if (!answer?.step || answer === posted) return;
     const { step: next, values: sentValues, resendInSeconds: wait } = answer;
     change({
       step: next,

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { tellOutcome } from '#ui/kept.ts';
 import { typeAgain, typedHere } from '#ui/frame/typed-values.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { DeskButton, DeskForm, type DeskAnswer } from './desk-form.tsx';
@@ -7,6 +8,7 @@ import { DeskField, DeskSelect } from './desk-field.tsx';
 
 afterEach(() => sessionStorage.clear());
 
+const PATH = '/admin/mailings/7';
 const KINDS = [
   ['', 'Everybody'],
   ['business', 'Businesses'],
@@ -14,8 +16,11 @@ const KINDS = [
 
 const show = (answer: DeskAnswer = {}, subject = '') =>
   showPage({
-    path: '/admin/mailings/7',
-    action: () => ({ ...answer }),
+    path: PATH,
+    action() {
+      tellOutcome(PATH, answer.done ? 'done' : 'refused');
+      return { ...answer };
+    },
     Component: () => (
       <DeskForm intent="save" id={7}>
         <DeskSelect name="kind" label="To whom" choices={KINDS} />

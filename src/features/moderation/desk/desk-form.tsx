@@ -36,7 +36,7 @@ export function DeskForm({ intent, id = '', hidden = {}, className, children }: 
   const seen = useRef<DeskAnswer>(undefined);
   // What was done gives the thing another stamp: what was sent does not come back.
   const keptAs = `${intent} ${id} ${hidden['stamp'] ?? ''}`;
-  useKeptFields(form, keptAs, { all: true, done: own?.done !== undefined && own });
+  useKeptFields(form, keptAs, 'all');
   const sent = formData?.get('intent') === intent && formData.get('id') === String(id);
 
   useEffect(() => {
