@@ -17,7 +17,7 @@ export const action = (args: Route.ActionArgs) => claimAction(args, args.params.
 /** Whatever goes wrong on the way is said beside the button that was pressed. */
 export async function clientAction(args: Route.ClientActionArgs) {
   const sent = await args.request.clone().formData();
-  const answer = await orNetworkFailure(args);
+  const answer = await orNetworkFailure(args, { leadsOn: true });
   if (!answer || !('data' in answer)) return answer;
   const intent = sent.get('intent') as ClaimIntent;
   return data({ ...answer.data, intent }, answer.init ?? {});

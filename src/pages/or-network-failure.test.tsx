@@ -16,6 +16,7 @@ import * as loginCode from './login-code.tsx';
 import * as login from './login.tsx';
 import * as logout from './logout.tsx';
 import { orNetworkFailure } from './or-network-failure.ts';
+import * as review from './review.tsx';
 
 it('takes back what was refused once it is tried again', async () => {
   vi.stubGlobal(
@@ -102,6 +103,25 @@ it('means by what is sent the page from which it was sent, wherever somebody has
   expect(isUnsent()).toBe(false);
   await orNetworkFailure(sendTo('/about', away));
   expect(isUnsent()).toBe(true);
+});
+
+it.each([
+  ['somebody may no more', orNetworkFailure, '/admin/security', 'My sink leaks'],
+  ['it is done', review.clientAction, '/business/sea-bread-2byxeu', '{}'],
+])('knows that a redirect may say that %s', async (_, send, Location, found) => {
+  await write();
+  const led = new Response(null, { status: 302, headers: { Location } });
+  const sent = send(sendTo('/contact', () => Promise.reject(led)) as never);
+  await expect(sent).rejects.toBe(led);
+  expect(kept()).toContain(found);
+});
+
+it('does not say that it was not sent to whoever left before the answer came', async () => {
+  await write();
+  const request = new Request('http://localhost/contact', { signal: AbortSignal.abort() });
+  await orNetworkFailure({ request, serverAction: away });
+  expect(kept()).toContain('My sink leaks');
+  expect(isUnsent()).toBe(false);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { failures } from '#messages';
 import { data, isRouteErrorResponse } from 'react-router';
 import { leadsToLogin } from '#features/accounts/access/return-path.ts';
 import { addressWithout } from '#platform/language.ts';
-import { tellOutcome, type Outcome } from '#ui/kept.ts';
+import { lastSentFrom } from '#ui/kept.ts';
 import { showNotice, withdrawRefusals } from '#ui/notices.ts';
 
 interface Sent<Answer> {
@@ -15,6 +15,8 @@ interface Sending {
   signedOut?: string;
   /** Whether it is something that somebody wrote. */
   keeps?: boolean;
+  /** Whether being led on says that it is done: where there is a guard, it leads on whoever may not. */
+  leadsOn?: boolean;
 }
 
 /**
@@ -23,12 +25,11 @@ interface Sending {
  */
 export async function orNetworkFailure<Answer>(
   { request, serverAction }: Sent<Answer>,
-  { signedOut = failures.signedOut, keeps = true }: Sending = {},
+  { signedOut = failures.signedOut, keeps = true, leadsOn = false }: Sending = {},
 ) {
   withdrawRefusals();
   // Where it was written, wherever somebody has gone by now: each form posts to its own page.
-  const tell = (outcome: Outcome) =>
-    keeps && tellOutcome(addressWithout(new URL(request.url).pathname), outcome);
+  const tell = keeps ? lastSentFrom(addressWithout(new URL(request.url).pathname)) : () => {};
   try {
     const answer = await serverAction();
     tell(isDone(answer) ? 'done' : 'refused');
@@ -39,10 +40,11 @@ export async function orNetworkFailure<Answer>(
       if (leadsToLogin(error)) {
         tell('unsent');
         showNotice({ tone: 'danger', text: signedOut });
-      } else tell('done');
+      } else tell(leadsOn ? 'done' : 'refused');
       throw error;
     }
-    tell('unsent');
+    // Whoever leaves before the answer comes does not hear whether it was taken.
+    if (!request.signal.aborted) tell('unsent');
     // As a failure, so that nothing else is asked of a server that does not answer.
     const failure: string = isAnswer(error) ? failures.unexpected : failures.network;
     return data({ failure }, { status: 503 });

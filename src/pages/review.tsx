@@ -14,7 +14,8 @@ export const middleware: Route.MiddlewareFunction[] = [leadOn];
 
 export const loader = (args: Route.LoaderArgs) => loadReview(args, providerOfRoute(args));
 export const action = (args: Route.ActionArgs) => reviewAction(args, providerOfRoute(args));
-export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orNetworkFailure(args, { leadsOn: true });
 
 /** The steps of the form change nothing that the page shows beside it. */
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;

@@ -54,13 +54,15 @@ export function attend(attended: Attended): () => void {
   };
 }
 
-/** Of the form that was sent last from a page, also when whoever sent it has left meanwhile. */
-export function tellOutcome(path: string, outcome: Outcome): void {
+/** What tells the form that was sent last from a page what became of it, also when whoever sent it leaves meanwhile. */
+export function lastSentFrom(path: string): (outcome: Outcome) => void {
   const key = sent.get(path);
-  if (!key) return;
-  for (const attended of before()) if (attended.key === key) attended.hear(outcome);
-  const kept = outcome === 'done' ? null : readKept(key);
-  writeKept(key, kept && { ...kept, unsent: outcome === 'unsent' });
+  return (outcome) => {
+    if (!key) return;
+    for (const attended of before()) if (attended.key === key) attended.hear(outcome);
+    const kept = outcome === 'done' ? null : readKept(key);
+    writeKept(key, kept && { ...kept, unsent: outcome === 'unsent' });
+  };
 }
 
 /** Whether somebody has a form before them that could not be sent. */

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/show-page.tsx';
-import { forgetAllKept, isUnsent, tellOutcome, type Outcome } from './kept.ts';
+import { forgetAllKept, isUnsent, lastSentFrom, type Outcome } from './kept.ts';
 import { useKeptFields } from './use-kept-fields.ts';
 
 function KeptForm({ name, children }: { name: string; children: ReactNode }) {
@@ -47,7 +47,7 @@ const kept = () => JSON.stringify(sessionStorage);
 const submit = () => [...document.forms].at(-1)!.dispatchEvent(new Event('submit'));
 function send(outcome: Outcome) {
   submit();
-  tellOutcome('/contact', outcome);
+  lastSentFrom('/contact')(outcome);
 }
 
 afterEach(forgetAllKept);
@@ -133,8 +133,28 @@ it('takes nothing of the page to which somebody has gone on meanwhile', async ()
   submit();
   await show(fields, '/elsewhere');
   type('Name', 'Bea');
-  tellOutcome('/contact', 'unsent');
+  lastSentFrom('/contact')('unsent');
   expect([kept(), isUnsent()]).toEqual(['{}', false]);
+});
+
+it('means the form that was sent, whichever is tried while it is on its way', async () => {
+  await show();
+  type('Name', 'Ana');
+  submit();
+  const tell = lastSentFrom('/contact');
+  type('Letters to', 'Bea');
+  field('Letters to').form!.dispatchEvent(new Event('submit'));
+  tell('unsent');
+  expect(kept()).toMatch(/Ana/);
+  expect(kept()).not.toMatch(/Bea/);
+});
+
+it('holds nothing for unsent that was taken after all, or changed by somebody else', async () => {
+  await show();
+  type('Message', 'My sink leaks');
+  send('unsent');
+  await show(<textarea name="message" aria-label="Message" defaultValue="My sink leaks" />);
+  expect([isUnsent(), kept()]).toEqual([false, '{}']);
 });
 
 it('says of a form that is gone neither what it held nor that it was not sent', async () => {
@@ -144,6 +164,6 @@ it('says of a form that is gone neither what it held nor that it was not sent', 
   fireEvent.reset(field('Message').form!);
   expect(screen.getByText('Thank you')).toBeTruthy();
   expect(isUnsent()).toBe(false);
-  tellOutcome('/contact', 'done');
+  lastSentFrom('/contact')('done');
   expect(kept()).toBe('{}');
 });

@@ -24,17 +24,22 @@ export function useKeptFields(
     starts.current.clear();
     if (!element) return;
     element.toggleAttribute('data-kept', which === 'all');
-    restore(controlsOf(element), starts.current, readKept(key)?.fields);
     const keep = (unsent: boolean) => {
       const known = readKept(key)?.fields ?? {};
-      const kept = controlsOf(element).filter(
+      const written = controlsOf(element).filter(
         (control) =>
           which === 'all' || unsent || control.type === 'textarea' || nameOf(control) in known,
       );
-      const fields = filledInto(kept, starts.current);
+      const fields = filledInto(written, starts.current);
       writeKept(key, fields && { unsent, fields });
     };
     const keepOn = () => keep(readKept(key)?.unsent ?? false);
+    const kept = readKept(key);
+    if (kept) {
+      restore(controlsOf(element), starts.current, kept.fields);
+      // Without what was done after all, or changed by somebody else meanwhile.
+      keepOn();
+    }
     element.addEventListener('input', keepOn);
     const leave = attend({
       form: element,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useActionData } from 'react-router';
 import { expect, it, onTestFinished } from 'vitest';
-import { forgetAllKept, isUnsent, tellOutcome } from '#ui/kept.ts';
+import { forgetAllKept, isUnsent, lastSentFrom } from '#ui/kept.ts';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import type { ClaimAnswer } from './claim-view.ts';
 import { ClaimWays } from './claim-ways.tsx';
@@ -34,7 +34,7 @@ it('keeps what was written, refused, and then could not be sent', async () => {
   await screen.findByText(FAILURE);
   expect(field('words').defaultValue).toBe('');
   expect(JSON.stringify(sessionStorage)).not.toContain('ana@gmail.com');
-  tellOutcome(PATH, 'unsent');
+  lastSentFrom(PATH)('unsent');
   expect(isUnsent()).toBe(true);
   await show();
   expect(Object.keys(written).map((name) => field(name).value)).toEqual(Object.values(written));

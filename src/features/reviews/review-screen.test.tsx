@@ -1,7 +1,7 @@
 import { reviews as words } from '#messages';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isUnsent, tellOutcome } from '#ui/kept.ts';
+import { isUnsent, lastSentFrom } from '#ui/kept.ts';
 import { descriptionOf, showPage } from '../../../tests/support/show-page.tsx';
 import type { Provider } from '../profile-page/provider-summary.tsx';
 import { OwnReviews } from './own-reviews.tsx';
@@ -110,7 +110,7 @@ describe('the form of a review', () => {
     await show();
     text().value = TEXT;
     text().form!.dispatchEvent(new Event('submit'));
-    tellOutcome(PATH, 'unsent');
+    lastSentFrom(PATH)('unsent');
     await show();
     expect([text().value, isUnsent()]).toEqual([TEXT, true]);
     type(text(), `${TEXT} Twice.`);

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { data, useLoaderData } from 'react-router';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { paths } from '#platform/paths.ts';
-import { forgetAllKept, isUnsent, tellOutcome } from '#ui/kept.ts';
+import { forgetAllKept, isUnsent, lastSentFrom } from '#ui/kept.ts';
 import { textOf } from '#ui/text-of.ts';
 import { descriptionOf, showPage } from '../../../../tests/support/show-page.tsx';
 import { lost, stubNetwork } from '../../../../tests/support/stub-network.ts';
@@ -96,7 +96,7 @@ describe('the login email', () => {
     answer = () => ({ section: 'email', typed, errors: { password: WRONG } });
     await ask(typed.email, 'Not-my-password1');
     await waitFor(() => expect(descriptionOf(password())).toBe(WRONG));
-    tellOutcome(paths.account, 'unsent');
+    lastSentFrom(paths.account)('unsent');
     await show();
     expect([next().value, password().value, isUnsent()]).toEqual([typed.email, '', true]);
     account = { ...ana, id: 8 };
@@ -105,7 +105,7 @@ describe('the login email', () => {
     account = ana;
     await show();
     expect(next().value).toBe(typed.email);
-    tellOutcome(paths.account, 'done');
+    lastSentFrom(paths.account)('done');
     await show();
     expect([next().value, isUnsent()]).toEqual(['', false]);
   });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { tellOutcome } from '#ui/kept.ts';
+import { lastSentFrom } from '#ui/kept.ts';
 import { typeAgain, typedHere } from '#ui/frame/typed-values.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { DeskButton, DeskForm, type DeskAnswer } from './desk-form.tsx';
@@ -18,7 +18,7 @@ const show = (answer: DeskAnswer = {}, subject = '') =>
   showPage({
     path: PATH,
     action() {
-      tellOutcome(PATH, answer.done ? 'done' : 'refused');
+      lastSentFrom(PATH)(answer.done ? 'done' : 'refused');
       return { ...answer };
     },
     Component: () => (
