@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import { FindBox } from './find-box.tsx';
 import { readFindQuery } from './find-query.ts';
+import { SENTENCE_MAX } from './find.rules.ts';
 
 const place = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Place' }).value;
 
@@ -106,6 +107,16 @@ describe('suggestions', () => {
     await userEvent.click(field());
     await waitFor(() => expect(options()).toHaveLength(2));
     expect(asked).toEqual(['/api/search/suggest?q=tir']);
+  });
+
+  it('are not asked for with more than can be asked', async () => {
+    await showBox();
+    await userEvent.click(field());
+    await waitFor(() => expect(field().getAttribute('role')).toBe('combobox'));
+    fireEvent.input(field(), { target: { value: 'x'.repeat(SENTENCE_MAX) } });
+    await waitFor(() => expect(options()).toHaveLength(2));
+    fireEvent.input(field(), { target: { value: 'x'.repeat(SENTENCE_MAX + 1) } });
+    expect(options()).toEqual([]);
   });
 
   it('are for what was typed before the code was there, too', async () => {

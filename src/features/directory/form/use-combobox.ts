@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { API, callApi } from '../call-api.ts';
 import { answersIn } from '../read-answer.ts';
+import { QUERY_MAX } from '../search.rules.ts';
 import type { Suggestion } from '../suggest.server.ts';
 
 /**
@@ -95,7 +96,7 @@ const NONE: Suggestion[] = [];
 function useSuggestions(kind: ProviderKind | undefined, typed: string): Suggestion[] {
   const [answer, setAnswer] = useState({ start: '', words: NONE });
   const start = typed.trim();
-  const asking = start.length >= LETTERS_MIN;
+  const asking = start.length >= LETTERS_MIN && start.length <= QUERY_MAX;
 
   useEffect(() => {
     if (!asking) return;
