@@ -17,6 +17,8 @@ const total = { passed: 0, failed: 0 };
 /** How each part that failed ended, once more after everything: elsewhere only the last lines are kept. */
 const failures = [];
 const FAILURE_CHARS = 5_000;
+/** Of several each learns most types anew, and other checks have the cores. */
+const ONE_CHECKER = ['--checkers', '1'];
 const PARTS = { test: everything, all: everything, check: quick, unit, api, e2e };
 
 try {
@@ -58,9 +60,10 @@ async function checks() {
   await check('Route types', 'react-router', ['typegen']);
   await Promise.all([
     check('Format', 'oxfmt', ['--check']),
-    check('Types', 'tsc', ['--noEmit']),
+    check('Types', 'tsc', ['--noEmit', ...ONE_CHECKER]),
     // Nobody who changes a line waits for it.
-    part !== 'check' && check('Types of the second pack', 'tsc', ['-p', 'tsconfig.pack.json']),
+    part !== 'check' &&
+      check('Types of the second pack', 'tsc', ['-p', 'tsconfig.pack.json', ...ONE_CHECKER]),
     check('Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
     check('Dead code', 'knip', ['--no-progress']),
   ]);
