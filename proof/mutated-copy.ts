@@ -21,7 +21,8 @@ export function mutatedCopy(mutation: Mutation) {
   try {
     for (const part of ['build/server', 'src', 'package.json'])
       cpSync(join(packageRoot, part), join(root, part), { recursive: true });
-    symlinkSync(join(packageRoot, 'node_modules'), join(root, 'node_modules'));
+    for (const part of ['node_modules', 'packs'])
+      symlinkSync(join(packageRoot, part), join(root, part));
     writeFileSync(join(root, path), text);
   } catch (error) {
     remove();

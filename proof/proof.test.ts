@@ -21,6 +21,13 @@ it('npm run proof plays a scenario and counts what held', async () => {
   expect(code).toBe(0);
 });
 
+it('npm run proof -- --mutations starts a server without a defence, and notices', async () => {
+  const mutated = ['second-process', '--mutations', '--quick', '--engines', 'embedded'];
+  const { said } = await prove(...mutated);
+  expect(said).toMatch(/noticed: starts beside a running server/);
+  expect(said).toMatch(/^1 held, 0 failed$/m);
+});
+
 it('every defence that a scenario takes out is still there to be taken out', async () => {
   const mutations = (await allScenarios()).flatMap((scenario) => scenario.mutations ?? []);
   expect(mutations.length).toBeGreaterThanOrEqual(5);
