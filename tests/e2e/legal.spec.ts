@@ -83,7 +83,7 @@ test('the policy can be read without JavaScript', async ({ browser, baseURL }) =
 });
 
 test.describe('the notice about cookies', () => {
-  test.use({ cookiesAccepted: false });
+  test.use({ cookiesAccepted: false, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
   const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
   test('is there until it is accepted, on every page, and then for a year no more', async ({
@@ -151,6 +151,25 @@ test.describe('the notice about cookies', () => {
     const { y, height } = (await notice(page).boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(call.y);
   });
+
+  for (const home of ['', '/es', '/bzj'])
+    test(`leaves room for what ${home || '/'} says without a connection`, async ({
+      page,
+      context,
+    }) => {
+      await openPage(page, `${home}/faq`);
+      // What says it comes a while after the page.
+      await expect(page.locator('.offline')).toBeAttached();
+      await context.setOffline(true);
+      const line = page.locator('.offline-line');
+      await expect(line).toBeVisible();
+      for (const width of [320, 360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { y, height } = (await line.boundingBox())!;
+        const below = (await page.locator('.bottom-notice').boundingBox())!;
+        expect(y + height, `${width} px`).toBeLessThanOrEqual(below.y);
+      }
+    });
 
   test('is not in what the server sends, which is the same for everybody', async ({ page }) => {
     const html = await (await page.request.get('/about')).text();
