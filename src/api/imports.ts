@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { staffImport } from '#messages';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import { exportCsv, exportJson } from '#features/import/export-directory.server.ts';
@@ -19,6 +18,7 @@ import { writeAside } from '#platform/storage/write-aside.server.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { readUpload } from './read-upload.ts';
+import { streamBody } from './stream-body.ts';
 
 /** A little more than the largest file: what is too large is told in our words. */
 const MAX_BYTES = IMPORT_LIMITS.fileBytes + 8 * 1024 * 1024;
@@ -83,14 +83,12 @@ async function* encoded(text: AsyncIterable<string>) {
   for await (const piece of text) yield Buffer.from(piece);
 }
 
-const download = (c: Call, type: string, name: string, text: AsyncIterable<string>) => {
-  const bytes = Readable.toWeb(Readable.from(encoded(text))) as ReadableStream<Uint8Array>;
-  return c.body(bytes, 200, {
+const download = (c: Call, type: string, name: string, text: AsyncIterable<string>) =>
+  c.body(streamBody(c, encoded(text)), 200, {
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Disposition': `attachment; filename="${name}"`,
     'Cache-Control': 'private, no-store',
   });
-};
 
 /** Files of the import desk, in and out; all else that it does are forms of its pages. */
 export const importEndpoints: readonly Endpoint[] = [

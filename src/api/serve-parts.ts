@@ -1,6 +1,7 @@
 import { byteRange } from '#platform/byte-range.ts';
 import type { StoredFile } from '#platform/storage/storage.server.ts';
 import type { Call } from './endpoint.ts';
+import { streamBody } from './stream-body.ts';
 
 const CHUNK_BYTES = 2 * 1024 * 1024;
 
@@ -10,7 +11,7 @@ export function serveParts(c: Call, file: StoredFile, shared: Record<string, str
   const range = byteRange(c.req.header('Range'), size, CHUNK_BYTES);
   if (range === 'beyond') return c.body(null, 416, { 'Content-Range': `bytes */${size}` });
   const [start, last] = range ?? [0, size - 1];
-  return c.body(file.read(start, last), range ? 206 : 200, {
+  return c.body(streamBody(c, file.read(start, last)), range ? 206 : 200, {
     ...shared,
     'Accept-Ranges': 'bytes',
     'Content-Length': String(last - start + 1),

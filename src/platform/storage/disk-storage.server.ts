@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Readable } from 'node:stream';
 import { nullIfMissing } from '../errors.ts';
 import { safeKey, type Storage } from './storage.server.ts';
 
@@ -29,8 +28,9 @@ export function createDiskStorage(folder: string): Storage {
       if (!found) return null;
       return {
         size: found.size,
-        read: (start, end) =>
-          Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>,
+        async *read(start, end) {
+          yield* createReadStream(path, { start, end });
+        },
       };
     },
     async *list(prefix) {

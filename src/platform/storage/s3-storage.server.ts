@@ -46,11 +46,7 @@ export function createS3Storage(
         return answer.ok ? Number(answer.headers.get('Content-Length')) : null;
       });
       if (size === null) return null;
-      return {
-        size,
-        read: (start, end) =>
-          Readable.toWeb(Readable.from(readPart(key, start, end))) as ReadableStream<Uint8Array>,
-      };
+      return { size, read: (start, end) => readPart(key, start, end) };
     },
     list: (prefix) => list(`${safeKey(prefix)}/`),
     async remove(key) {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3Server } from '../../../tests/support/s3-server.ts';
 import { createLog } from '../log.server.ts';
@@ -76,17 +77,18 @@ describe.each(all)('files in %s', (_name, open) => {
     await storage.put('videos/bb/two/video.mp4', Buffer.from('0123456789'));
     const file = await storage.open('videos/bb/two/video.mp4');
     expect(file?.size).toBe(10);
-    expect(await new Response(file!.read(3, 6)).text()).toBe('3456');
-    expect(await new Response(file!.read(0, 9)).text()).toBe('0123456789');
+    expect(await text(file!.read(3, 6))).toBe('3456');
+    expect(await text(file!.read(0, 9))).toBe('0123456789');
     expect(await storage.open('videos/bb/two/video.webm')).toBeNull();
   });
 
   it('can be left half read', async () => {
     await storage.put('videos/cc/long/video.mp4', Buffer.alloc(4 * 1024 * 1024));
     const file = await storage.open('videos/cc/long/video.mp4');
-    const reader = file!.read(0, file!.size - 1).getReader();
-    expect((await reader.read()).value?.length).toBeGreaterThan(0);
-    await reader.cancel();
+    for await (const piece of file!.read(0, file!.size - 1)) {
+      expect(piece.length).toBeGreaterThan(0);
+      break;
+    }
     await storage.remove('videos/cc/long');
   });
 

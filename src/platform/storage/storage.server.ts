@@ -1,7 +1,7 @@
 export interface StoredFile {
   size: number;
-  /** Both ends included. */
-  read(start: number, end: number): ReadableStream<Uint8Array>;
+  /** Both ends included. Nothing is open before the first piece is asked for, and after the last. */
+  read(start: number, end: number): AsyncIterable<Uint8Array>;
 }
 
 /** A file that can be read from its beginning as often as wanted, without holding it whole. */
