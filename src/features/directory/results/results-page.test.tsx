@@ -48,6 +48,29 @@ describe('a page of results', () => {
     expect(document.querySelectorAll('img[src*="favicon.svg?"]')).toHaveLength(3);
   });
 
+  it('asks anew where the same is asked for again, and shows on a return what was seen last', async () => {
+    const query = 'location=Orange+Walk';
+    vi.useFakeTimers({ now: new Date('2026-11-16T14:50:00Z'), toFake: ['Date'] });
+    // Where the browser is by then.
+    history.replaceState(null, '', `${KINDS.specialist.path}?${query}`);
+    onTestFinished(() => {
+      vi.useRealTimers();
+      history.replaceState(null, '', '/');
+    });
+    const answers = {
+      list: () => found({ id: 'ana-234567', fullName: 'Ana Cho' }),
+      facets: () => Response.json({}),
+    };
+    await open('specialist', answers, query);
+    await screen.findByRole('heading', { name: 'Ana Cho' });
+    answers.list = () => found({ id: 'leo-234567', fullName: 'Leo Tun' });
+    await act(async () => screen.getByRole('button', { name: 'Search' }).click());
+    await screen.findByRole('heading', { name: 'Leo Tun' });
+    answers.list = () => new Response('', { status: 502 });
+    await open('specialist', answers, query);
+    expect(screen.getByRole('heading', { name: 'Leo Tun' })).toBeTruthy();
+  });
+
   it('tells who is open anew at the next quarter hour, once it is seen and online', async () => {
     vi.useFakeTimers({
       now: new Date('2026-11-16T14:50:00Z'),
