@@ -21,6 +21,15 @@ it('recalls what was shown, for a while, and never a failure', () => {
   expect(recall('/b', 1000)).toBeNull();
 });
 
+it('what is shown again is no younger for it', () => {
+  remember('/again', { outcome, facets: null }, 0);
+  remember('/again', { outcome, facets: null }, 240_000);
+  expect(recall('/again', 299_000)).not.toBeNull();
+  expect(recall('/again', 301_000)).toBeNull();
+  remember('/again', { outcome: { ...outcome }, facets: null }, 240_000);
+  expect(recall('/again', 301_000)).not.toBeNull();
+});
+
 it('keeps only the latest few', () => {
   for (let i = 0; i < 20; i++) remember(`/${i}`, { outcome, facets: null }, 0);
   expect(recall('/7', 0)).toBeNull();

@@ -14,8 +14,11 @@ const answers = new Map<string, { shown: Shown; at: number }>();
 /** Keeps what was shown at an address, so that Back finds the same page and the same place on it. */
 export function remember(address: string, shown: Shown, now = Date.now()): void {
   if (shown.outcome.state === 'failed') return;
+  const last = answers.get(address);
+  // What is shown once more is as old as it was.
+  const at = last?.shown.outcome === shown.outcome ? last.at : now;
   answers.delete(address);
-  answers.set(address, { shown, at: now });
+  answers.set(address, { shown, at });
   for (const oldest of answers.keys()) {
     if (answers.size <= MOST) return;
     answers.delete(oldest);
