@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { noteSent } from '#ui/sent.ts';
 
 /** A page that stays open asks again so often for settings, a storm among them, with what it asks for anyway. */
 const SETTINGS_MS = 5 * 60_000;
@@ -9,5 +10,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, actionStatus = 200 } = args;
   const isOld = navigator.onLine && Date.now() - askedAt > SETTINGS_MS;
   if (isOld) askedAt = Date.now();
-  return isOld || (formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400);
+  const isDone = formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400;
+  if (isDone) noteSent();
+  return isOld || isDone;
 }

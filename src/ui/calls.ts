@@ -1,4 +1,5 @@
 import { patience } from './patience.ts';
+import { noteSent } from './sent.ts';
 
 /** As long as the server waits for what a slow line brings. */
 const UPLOAD_PATIENCE_MS = 15 * 60_000;
@@ -6,10 +7,12 @@ const UPLOAD_PATIENCE_MS = 15 * 60_000;
 type Answer = Readonly<Record<string, unknown>>;
 
 /** A call of our API by the browser. Rejects when there was no answer. */
-export function call(path: string, request: RequestInit = {}): Promise<Response> {
+export async function call(path: string, request: RequestInit = {}): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set('Accept', 'application/json');
-  return fetch(path, { ...request, headers, signal: patience() });
+  const response = await fetch(path, { ...request, headers, signal: patience() });
+  if (request.method === 'POST') noteSent();
+  return response;
 }
 
 export const postJson = (path: string, body: unknown): Promise<Response> =>
@@ -51,8 +54,10 @@ export function sendWithProgress(
       request.onabort =
       request.ontimeout =
         () => reject(new Error('The connection was lost.'));
-    request.onload = () =>
+    request.onload = () => {
+      noteSent();
       resolve({ status: request.status, body: readObject(request.responseText) });
+    };
     signal?.addEventListener('abort', () => request.abort());
     request.send(body);
   });

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { shouldRevalidate } from '#pages/revalidate-root.ts';
+import { call, postJson, sendWithProgress } from '#ui/calls.ts';
+import { stubNetwork } from '../../../../tests/support/stub-network.ts';
 import { recall, remember } from './recent-answers.ts';
 import type { ResultsOutcome } from './results-outcome.ts';
 
@@ -28,6 +31,22 @@ it('what is shown again is no younger for it', () => {
   expect(recall('/again', 301_000)).toBeNull();
   remember('/again', { outcome: { ...outcome }, facets: null }, 240_000);
   expect(recall('/again', 301_000)).not.toBeNull();
+});
+
+it.each([
+  ['called', () => postJson('/api/x', {})],
+  ['uploaded', () => sendWithProgress('/api/x', new FormData(), { onProgress: () => null })],
+  ['submitted', () => shouldRevalidate({ formMethod: 'POST' } as never)],
+])('recalls nothing from before something was %s', async (_, send) => {
+  stubNetwork(() => Response.json({}));
+  remember('/before', { outcome, facets: null }, 0);
+  await call('/api/x');
+  expect(recall('/before', 1000)).not.toBeNull();
+  await send();
+  remember('/before', { outcome, facets: null }, 0);
+  expect(recall('/before', 1000)).toBeNull();
+  remember('/before', { outcome: { ...outcome }, facets: null }, 0);
+  expect(recall('/before', 1000)).not.toBeNull();
 });
 
 it('keeps only the latest few', () => {
