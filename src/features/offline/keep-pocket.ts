@@ -1,5 +1,6 @@
 import {
   areVersions,
+  isWhole,
   POCKET_PATH,
   type PocketFile,
   type PocketIndex,
@@ -21,6 +22,10 @@ export async function partsKept({ parts }: PocketIndex): Promise<PocketPart[]> {
   const kept = await addressesIn(await openCache());
   return parts.filter(({ address }) => kept.some((old) => areVersions(old, address)));
 }
+
+/** Whether the directory can be asked without a connection. */
+export const isDirectoryKept = async (): Promise<boolean> =>
+  isWhole(await addressesIn(await openCache()));
 
 let last: Promise<void> = Promise.resolve();
 

@@ -1,7 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { failures } from '#messages';
+import { addressOf } from '#features/pocket/pocket.rules.ts';
+import { KEPT } from '#platform/kept-caches.ts';
 import { attend, forgetAllKept, keptKey, writeKept } from '#ui/kept.ts';
+import { createMemoryCaches } from '../../../tests/support/memory-caches.ts';
 import { OfflineLine } from './offline-line.tsx';
 
 const show = (path: string) =>
@@ -15,8 +19,11 @@ const connect = (isOnline: boolean) => {
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 };
 
-const has = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
-beforeEach(() => void vi.stubGlobal('caches', { has }));
+let { caches } = createMemoryCaches('https://kanek.example');
+beforeEach(() => {
+  ({ caches } = createMemoryCaches('https://kanek.example'));
+  vi.stubGlobal('caches', caches);
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -36,11 +43,17 @@ it.each([
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('says that search works where the directory is on this phone', async () => {
-  has.mockResolvedValueOnce(true);
+it.each([
+  ['all of the directory is', ['words', 'all'], failures.stillFinds],
+  ['nothing of the directory is', [], failures.stillOpens],
+  ['no more than its words are', ['words'], failures.stillOpens],
+  ['all but its words is', ['all'], failures.stillOpens],
+])('says what still works where %s on this phone', async (_, names, words) => {
+  const cache = await caches.open(KEPT.directory);
+  for (const name of names) await cache.put(addressOf(name, '123456789012'), new Response('{}'));
   show('/faq');
-  connect(false);
-  await expect.poll(() => screen.getByRole('status').textContent).toContain('Search and calling');
+  await act(async () => connect(false));
+  expect(screen.getByRole('status').textContent).toBe(`You are offline. ${words}`);
 });
 
 it('has heard what happened while the page was away, when it comes back by Back', () => {

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { failures } from '#messages';
 import { dateWords } from '#platform/date-words.rules.ts';
-import { KEPT } from '#platform/kept-caches.ts';
 import { isAccess } from '#features/pocket/is-access.ts';
 import { documentKeptAt } from '#ui/document-kept-at.ts';
 import { isUnsent, watchKept } from '#ui/kept.ts';
+import { isDirectoryKept } from './keep-pocket.ts';
 import { isKeptAddress } from './kept-addresses.ts';
 import './offline.css';
 
@@ -68,7 +68,7 @@ interface Standing {
 function useHasDirectory(matters: boolean): boolean {
   const [has, setHas] = useState(false);
   useEffect(() => {
-    if (matters) caches.has(KEPT.directory).then(setHas, () => {});
+    if (matters) isDirectoryKept().then(setHas, () => {});
   }, [matters]);
   return has;
 }

@@ -33,6 +33,10 @@ export const addressOf = (name: string, hash: string): string => `${BEGINNING}${
 export const isPocketFile = (address: string): boolean => address.startsWith(BEGINNING);
 export const isWordsFile = (address: string): boolean => address.startsWith(`${BEGINNING}words-`);
 
+/** Whether these are enough to search in: words, and whom they find. */
+export const isWhole = (files: readonly string[]): boolean =>
+  files.some(isWordsFile) && files.some((file) => isPocketFile(file) && !isWordsFile(file));
+
 /** Addresses end with what the content is named by: twelve letters behind a dash. */
 const HASH = /[\w-]{12}\.json$/;
 

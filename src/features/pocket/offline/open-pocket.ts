@@ -3,7 +3,7 @@ import type { FindWords } from '#features/find/find-words.ts';
 import { createUnderstanding } from '#features/find/understand.ts';
 import { KEPT } from '#platform/kept-caches.ts';
 import { unpackPocket, type PackedPocket } from '../pack-pocket.ts';
-import { isPocketFile, isWordsFile } from '../pocket.rules.ts';
+import { isPocketFile, isWhole, isWordsFile } from '../pocket.rules.ts';
 import { saidBy, type SaidBy } from '../said-by.ts';
 
 /** The directory on this phone, ready to be asked. */
@@ -25,14 +25,13 @@ export async function openPocket(): Promise<OpenPocket | null> {
   const cache = await caches.open(KEPT.directory);
   const addresses = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   const files = addresses.filter(isPocketFile);
+  if (!isWhole(files)) return null;
   const read = async (address: string) => {
     const kept = await cache.match(address, { ignoreVary: true });
     return { sentAt: kept?.headers.get('Date') ?? '', content: (await kept?.json()) as unknown };
   };
-  const wordsFile = files.find(isWordsFile);
   const parts = await Promise.all(files.filter((file) => !isWordsFile(file)).map(read));
-  if (!wordsFile || parts.length === 0) return null;
-  const words = (await read(wordsFile)).content as FindWords;
+  const words = (await read(files.find(isWordsFile)!)).content as FindWords;
   const providers = parts.flatMap(({ content }) => unpackPocket(content as PackedPocket));
   // A page that is closed while it brings a new version leaves the old one beside it, which came before.
   const last = new Map(providers.map((each) => [each.id, each]));
