@@ -76,6 +76,17 @@ describe('a profile in several languages', () => {
     });
   });
 
+  it('is on a list of saved ones as whoever reads it speaks', async () => {
+    const saved = async (more: string) =>
+      (await (await browser.send(`/api/search/cards?ids=${id}${more}`)).json()).results[0];
+    expect(await saved('&language=es')).toMatchObject({ bio: expect.stringMatching(/^Pongo/) });
+    expect(await saved('&language=bzj')).toMatchObject({ bio: texts.bio, lang: 'en' });
+    const english = await saved('');
+    expect(english).toHaveProperty('bio', texts.bio);
+    expect(english).not.toHaveProperty('lang');
+    expect(await saved('&language=fr')).toEqual(english);
+  });
+
   it('is told by the API, found by all its words, exported and compared by staff', async () => {
     expect(await called()).toMatchObject({
       bio: texts.bio,

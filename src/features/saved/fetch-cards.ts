@@ -1,11 +1,16 @@
 import { API, CallFailed, callApi } from '#features/directory/call-api.ts';
 import { answersIn, type Answer } from '#features/directory/read-answer.ts';
 import { readResults } from '#features/directory/read-cards.ts';
+import { languageNow } from '#platform/language.ts';
 import { readSavedQuery, type MovedCard, type SavedData } from './saved-query.ts';
 
 export async function fetchCards(ids: readonly string[]): Promise<MovedCard[]> {
   if (ids.length === 0) return [];
-  const { results } = await callApi<Answer>(API.cards, { ids: ids.join(',') });
+  const language = languageNow();
+  const { results } = await callApi<Answer>(API.cards, {
+    ids: ids.join(','),
+    ...(language !== 'en' && { language }),
+  });
   if (!Array.isArray(results)) throw new CallFailed('', { status: 200 });
   return answersIn(results).flatMap((result) =>
     readResults(result.kind === 'business' ? 'business' : 'specialist', [result]).map((card) => ({

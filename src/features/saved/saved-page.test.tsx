@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { useLoaderData } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeSaved, saveCards, savedCards } from '#features/directory/saving/saved-list.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import { fetchSavedPage } from './fetch-cards.ts';
 import { SavedPage } from './saved-page.tsx';
@@ -114,6 +115,13 @@ describe('the list of this browser', () => {
     expect(document.activeElement?.textContent).toBe('Undo');
     await click('button', 'Undo');
     expect(names()).toEqual(['Ben Ruiz', 'Ana Cho']);
+  });
+
+  it('asks in the language of the page', async () => {
+    answerWith('Ana Cho');
+    saved('Ana Cho');
+    await inLanguage('es', open);
+    expect(asked).toEqual(['/api/search/cards?ids=ana-cho&language=es']);
   });
 
   it('compares four at most, side by side', async () => {
