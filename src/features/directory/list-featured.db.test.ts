@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
+import { recordReads } from '#platform/db/directory-reads.server.ts';
 import { featured } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { FEATURED_COUNT, FEATURED_POOL } from './featured.rules.ts';
-import { listFeatured, pickFeatured } from './list-featured.server.ts';
+import { listAllFeatured, listFeatured, pickFeatured } from './list-featured.server.ts';
 
 describe('featured profiles', () => {
   const services = provideServices();
@@ -29,6 +30,19 @@ describe('featured profiles', () => {
     const night = new Date('2026-01-02T05:59:59Z');
     expect(await ids(night)).toEqual(await ids(morning));
     expect(await ids(new Date('2026-01-02T06:00:00Z'))).not.toEqual(await ids(morning));
+  });
+
+  it('are true until that day ends, for whoever keeps them', async () => {
+    const { db, env } = services();
+    const lists = [
+      (now: Date) => listFeatured(db, 'business', now, env),
+      (now: Date) => listAllFeatured(db, now, env),
+    ];
+    for (const list of lists)
+      for (const now of [new Date('2026-01-01T06:00:00Z'), new Date('2026-01-02T05:58:00Z')]) {
+        const { until } = await recordReads(async () => void (await list(now)));
+        expect(new Date(until)).toEqual(new Date('2026-01-02T06:00:00Z'));
+      }
   });
 
   it('go round fairly: in four days each of the best has one turn', async () => {

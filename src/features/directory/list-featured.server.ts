@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { localDay, dayNumber } from '#platform/local-day.rules.ts';
+import { addDays, dayNumber, localDay, startOfLocalDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';
+import { readsPart, readsProfiles, readsUntil } from '#platform/db/directory-reads.server.ts';
 import { PLANNED } from '#platform/db/planned.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { DIRECTORY_VERSION } from './counts.server.ts';
@@ -45,8 +45,8 @@ export async function listAllFeatured(db: Db, now: Date, rules: FeaturedRules) {
       ${DIRECTORY_VERSION} as version`,
   );
   const { specialist, business, version } = rows[0]!;
-  noteRead('specialist', specialist);
-  noteRead('business', business);
+  noteRead('specialist', specialist, now);
+  noteRead('business', business, now);
   return { specialists: cardsOf(specialist), businesses: cardsOf(business), version };
 }
 
@@ -59,13 +59,15 @@ export async function pickFeatured(
   rules: FeaturedRules,
 ): Promise<FeaturedRow[]> {
   const { rows } = await db.execute<FeaturedRow>(sql`${PLANNED} ${featuredOf(kind, now, rules)}`);
-  noteRead(kind, rows);
+  noteRead(kind, rows, now);
   return rows;
 }
 
-function noteRead(kind: ProviderKind, rows: readonly FeaturedRow[]): void {
+function noteRead(kind: ProviderKind, rows: readonly FeaturedRow[], now: Date): void {
   readsPart({ kind, category: null, places: null });
   readsProfiles(rows);
+  // Turns are of a day, and what staff choose begins and ends with one.
+  readsUntil(startOfLocalDay(addDays(localDay(now), 1)));
 }
 
 /**
