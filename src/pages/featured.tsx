@@ -32,9 +32,9 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
   return data({ kind, cards }, { status: cards ? 200 : 503 });
 }
 
-export function clientLoader({ pattern }: Route.ClientLoaderArgs) {
+export function clientLoader({ pattern, serverLoader }: Route.ClientLoaderArgs) {
   const kind = kindOfRoute(pattern);
-  return { kind, cards: fetchFeatured(kind) };
+  return { kind, cards: fetchFeatured(kind, async () => (await serverLoader()).cards) };
 }
 
 export default function FeaturedPage({ loaderData }: Route.ComponentProps) {

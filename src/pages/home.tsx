@@ -43,10 +43,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The carousels come from the public API; the numbers for browsing, which it does not know, from the loader. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const own = serverLoader();
   return {
-    specialists: fetchFeatured('specialist'),
-    businesses: fetchFeatured('business'),
-    browse: serverLoader().then(
+    specialists: fetchFeatured('specialist', async () => (await own).specialists),
+    businesses: fetchFeatured('business', async () => (await own).businesses),
+    browse: own.then(
       ({ browse }) => browse,
       () => null,
     ),

@@ -11,7 +11,7 @@ const business = (number: number) => ({ id: `b-${number}`, name: `Business ${num
 /** The section on a page that the browser has come to by a link. */
 function arrive(kind: ProviderKind, answer: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', async () => answer());
-  const cards = fetchFeatured(kind);
+  const cards = fetchFeatured(kind, () => Promise.reject(new Error('asked')));
   return showPage({ Component: () => <Featured kind={kind} cards={cards} /> });
 }
 const slides = () => screen.findAllByRole('group');

@@ -3,6 +3,8 @@ import { fetchFeatured } from './fetch-featured.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const unasked = () => Promise.reject(new Error('asked'));
+
 describe('featured profiles', () => {
   it.each([
     ['fails', () => Response.json({ error: 'x' }, { status: 500 })],
@@ -12,8 +14,8 @@ describe('featured profiles', () => {
   ])('are null, and the log tells, when the API %s', async (_, given) => {
     vi.stubGlobal('fetch', async () => given());
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    expect(await fetchFeatured('specialist')).toBeNull();
-    expect(await fetchFeatured('business')).toBeNull();
+    expect(await fetchFeatured('specialist', unasked)).toBeNull();
+    expect(await fetchFeatured('business', unasked)).toBeNull();
     expect(warn).toHaveBeenCalledTimes(2);
     warn.mockRestore();
   });
