@@ -126,7 +126,6 @@ it('tells scripts that nothing comes, once there is something to open instead', 
   const silent = new Promise<Response>(() => {});
   const worker = await startWorker(() => silent);
   await worker.keep(SHELL, '/offline', toAll('no connection'));
-  await worker.keep('kanek-pages', '/es/faq?x=1', toAll('as it was'));
   const { send, ask } = worker;
   const data = { mode: 'cors', destination: '' };
   const waits = async (path: string, ms: number) => {
@@ -134,12 +133,20 @@ it('tells scripts that nothing comes, once there is something to open instead', 
     await vi.advanceTimersByTimeAsync(ms);
     return orNothing(answer);
   };
-  expect(await waits('/es/faq.data?x=1&_routes=pages%2Ffaq', 4_000)).toBe('error');
-  const opened = ask('/es/faq?x=1').answer!.then((answer) => answer.text());
-  await vi.advanceTimersByTimeAsync(1);
-  expect(await orNothing(opened)).toBe('as it was');
-  expect(await waits('/_root.data', 9_000)).toBe('nothing yet');
-  expect(await waits('/_root.data', 11_000)).toBe('error');
+  expect(await waits('/_.data', 9_000)).toBe('nothing yet');
+  expect(await waits('/_.data', 11_000)).toBe('error');
+  for (const [page, itsData] of [
+    ['/es/faq?x=1', '/es/faq.data?x=1&_routes=pages%2Ffaq'],
+    ['/', '/_.data?_routes=root'],
+    ['/es', '/es.data'],
+    ['/about/', '/about/_.data'],
+  ] as const) {
+    await worker.keep('kanek-pages', page, toAll(`as ${page} was`));
+    expect(await waits(itsData, 4_000)).toBe('error');
+    const opened = ask(page).answer!.then((answer) => answer.text());
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await orNothing(opened)).toBe(`as ${page} was`);
+  }
   send();
   expect(await waits('/es/faq.data?x=1', 60_000)).toBe('nothing yet');
 });

@@ -1,4 +1,5 @@
 import { ANSWERED, isOurs, KEPT } from '#platform/kept-caches.ts';
+import { withoutData } from '#platform/page-address.ts';
 import { findKept, forget, keep } from './keeping.ts';
 import { scope, type FetchEvent } from './scope.ts';
 import { findShell, isShell, keepShell } from './shell.ts';
@@ -68,11 +69,11 @@ export async function answerData({ request }: FetchEvent): Promise<Response> {
   return Response.error();
 }
 
-/** The router asks for the data of a page at `/page.data?_routes=…`, and of the first one by a name of its own. */
+/** Whose data this is. */
 function pageOf(data: string): string {
   const url = new URL(data);
   url.searchParams.delete('_routes');
-  url.pathname = url.pathname.replace(/(^\/_root)?\.data$/, '');
+  url.pathname = withoutData(url.pathname);
   return url.href;
 }
 

@@ -58,7 +58,7 @@ it('takes every form behind TLS, and from a phone in the same network, as it tak
     ask(url, { method: 'POST', target, headers: { ...FORM, ...from }, body: 'intent=nothing' });
   const phone = 'http://192.168.1.20:3000';
 
-  for (const target of forms.flatMap((path) => [path, `${path === '/' ? '/_root' : path}.data`])) {
+  for (const target of forms.flatMap((path) => [path, `${path === '/' ? '/_' : path}.data`])) {
     const here = await send(local.url, target, { Host: 'localhost:3000', Origin: LOCAL });
     const others = {
       phone: await send(local.url, target, { Host: '192.168.1.20:3000', Origin: phone }),

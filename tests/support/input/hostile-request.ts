@@ -39,7 +39,7 @@ const PATH_TRICKS = [
   '/admin/..;/admin',
   '/admin%2flog',
   '/admin/log.data',
-  '/_root.data?_routes=routes%2Fadmin',
+  '/_.data?_routes=routes%2Fadmin',
   '/__manifest?p=/admin&p=%00&version=x',
   '/__manifest',
   'http://evil.example/admin',
