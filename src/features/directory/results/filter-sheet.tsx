@@ -52,9 +52,10 @@ function FilterSheetForm({ query, facets, onClose }: FilterSheetProps & { onClos
   const id = useId();
   const ask = useAsk();
   const form = useRef<HTMLFormElement>(null);
-  const [start] = useState(() => formValues(query));
-  const [asked, setAsked] = useState<Asked>({ kind, values: start, sort: query.sort });
-  const live = useLiveFacets(asked, facets);
+  const shown = { kind, values: formValues(query), sort: query.sort };
+  const [{ values: start }] = useState(shown);
+  const [asked, setAsked] = useState<Asked>(shown);
+  const live = useLiveFacets(asked, { address: addressOf(shown), facets });
 
   const read = () => form.current && setAsked(askedIn(form.current, kind));
   const clear = () => {
@@ -110,10 +111,15 @@ function FilterSheetForm({ query, facets, onClose }: FilterSheetProps & { onClos
 
 const PAUSE = 250;
 
-/** Counts for filters that are being chosen; null where they cannot be known. */
-function useLiveFacets(asked: Asked, known: Facets | null): Facets | null {
+interface Counted {
+  address: string;
+  facets: Facets | null;
+}
+
+/** Counts for filters that are being chosen; null where they cannot be known. Those of the page may come or change meanwhile. */
+function useLiveFacets(asked: Asked, known: Counted): Facets | null {
   const address = addressOf(asked);
-  const [counted, setCounted] = useState({ address, facets: known });
+  const [counted, setCounted] = useState(known);
   useEffect(() => {
     if (counted.address === address) return;
     const stop = new AbortController();
@@ -130,5 +136,6 @@ function useLiveFacets(asked: Asked, known: Facets | null): Facets | null {
     // The address stands for what is asked, which is new with every reading of the form.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [address, counted.address]);
-  return isCountable(asked) ? counted.facets : null;
+  if (!isCountable(asked)) return null;
+  return (counted.address === known.address && known.facets) || counted.facets;
 }

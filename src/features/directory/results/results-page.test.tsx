@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useLoaderData } from 'react-router';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -122,6 +122,20 @@ describe('a page of results', () => {
     answers.facets = () => new Response('', { status: 502 });
     await act(async () => screen.getByRole('link', { name: /^Remove .*Cayo/ }).click());
     expect(await screen.findByRole('checkbox', { name: 'Open now' })).toBeTruthy();
+  });
+
+  it('counts for filters that were opened before the numbers came', async () => {
+    const late = Promise.withResolvers<Response>();
+    const facets = () => late.promise;
+    await open('specialist', { list: () => found({ id: 'ana-234567' }), facets }, '');
+    await act(async () => screen.getByRole('button', { name: 'Filters' }).click());
+    const sheet = within(screen.getByRole('dialog'));
+    expect(sheet.getByRole('button', { name: 'Show results' })).toBeTruthy();
+    const categories = [{ name: 'Legal and Administrative', count: 7 }];
+    const counted = { categories, locations: [{ name: 'Cayo', count: 4 }], waysOut: [] };
+    await act(async () => late.resolve(Response.json(counted)));
+    expect(await sheet.findByRole('button', { name: 'Show 7 results' })).toBeTruthy();
+    expect(sheet.getByRole('option', { name: 'Cayo (4)' })).toBeTruthy();
   });
 
   it('leads to the other kind where that has the same words', async () => {
