@@ -8,6 +8,7 @@ import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { readsUntil } from '#platform/db/directory-reads.server.ts';
+import { movedProfiles } from '#platform/db/tables/duplicates.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { documentContext } from '#platform/document.server.ts';
 import { nonceContext } from '#platform/nonce.server.ts';
@@ -140,6 +141,22 @@ it('forgets that nobody has claimed a profile as soon as somebody has', async ()
   await db.update(profiles).set({ listed: false }).where(eq(profiles.accountId, accountId));
   await directoryVersion.look();
   expect((await call(path)).status).toBe(404);
+});
+
+it('forgets that somebody is away who is asked for by the address of what became part of them', async () => {
+  const { call } = await startServer();
+  const { db, directoryVersion } = services();
+  const { accountId, slug } = await insertUnclaimed(db, { name: 'White Ibis' });
+  await db.insert(movedProfiles).values({ slug: 'ibis-234567', profileId: accountId });
+  const listed = async (isListed: boolean) => {
+    await db.update(profiles).set({ listed: isListed }).where(eq(profiles.accountId, accountId));
+    await directoryVersion.look();
+    const answer = await call('/api/search/cards?ids=ibis-234567');
+    return ((await answer.json()) as { results: { id: string }[] }).results.map(({ id }) => id);
+  };
+  expect(await listed(true)).toEqual([slug]);
+  expect(await listed(false)).toEqual([]);
+  expect(await listed(true)).toEqual([slug]);
 });
 
 it('forgets what was true until a moment, when it comes', async () => {
