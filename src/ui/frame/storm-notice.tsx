@@ -37,14 +37,14 @@ export function StormNotice({ text, lines, until }: NonNullable<Site['storm']>) 
   );
 }
 
-/** A page that stays open learns it by itself. */
+/** A page that stays open learns it by itself, and of a later end too. */
 function useIsOver(until: number): boolean {
-  const [isOver, setOver] = useState(false);
+  const [over, setOver] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), until - Date.now());
+    const timer = setTimeout(() => setOver(until), until - Date.now());
     return () => clearTimeout(timer);
   }, [until]);
-  return isOver;
+  return over === until;
 }
 
 const LISTS: readonly string[] = [paths.find, paths.specialists, paths.businesses];
