@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
 import { translationValues } from '#features/profiles/translations.rules.ts';
 import { readLanguageBy } from '#platform/language.ts';
+import { typeAgain, typedHere } from '#ui/frame/typed-values.ts';
 import * as english from '../../../messages/en/editor.ts';
 import * as spanish from '../../../messages/es/editor.ts';
 import { descriptionOf, showPage } from '../../../tests/support/show-page.tsx';
@@ -421,6 +422,18 @@ describe('saving', () => {
     await press('Stay here');
     expect(screen.queryByText('/faq')).toBeNull();
   });
+});
+
+it('takes along to another language what was typed here, but into no profile of somebody else', async () => {
+  await show(ana);
+  type('bio', 'Mine alone.');
+  const along = typedHere();
+  await show({ ...ana, slug: 'ben-choc-2byxeu' });
+  await act(async () => typeAgain(along));
+  expect(field('bio').value).toBe('Nineteen years.');
+  await show(ana);
+  await act(async () => typeAgain(along));
+  expect(field('bio').value).toBe('Mine alone.');
 });
 
 it('leads step by step to a more complete profile', async () => {

@@ -87,6 +87,7 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
               data-needs-script
               className="editor-form"
             >
+              <input type="hidden" name="whose" value={profile.slug} />
               <EditorFields editor={editor} busy={save.busy} />
             </form>
             <PreviewPane

@@ -1,3 +1,4 @@
+import { forgetAllTyped } from '#ui/frame/use-typed-values.ts';
 import { forgetAllKept } from '#ui/kept.ts';
 import { carryEmail } from './carried-email.ts';
 
@@ -5,4 +6,5 @@ import { carryEmail } from './carried-email.ts';
 export function forgetWhoWasHere(): void {
   carryEmail('');
   forgetAllKept();
+  forgetAllTyped();
 }
