@@ -235,6 +235,7 @@ describe('editing a profile', () => {
     const account = await findAccount(services().db, specialistEntry.email);
     const { values } = await describeOwnProfile(services(), account!);
     expect(values.hours).toBe('');
+    expect(await shown()).toMatchObject({ facts: {}, hours: null });
     expect((await save({ ...values, version: '11' }))[1]).toMatchObject({ version: 12 });
   });
 });

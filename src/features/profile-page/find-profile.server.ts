@@ -3,6 +3,7 @@ import type { Facts } from '#features/profiles/facts.rules.ts';
 import { ownFields } from '#features/profiles/fields.rules.ts';
 import { columnOf, inRow, readTexts } from '#features/profiles/own-texts.ts';
 import { spokenTexts } from '#features/profiles/spoken-texts.server.ts';
+import { withoutPastHours } from '#features/profiles/passing-hours.rules.ts';
 import { PHONE_HIDDEN, SHOWN_PHONE } from '#features/profiles/shown-phone.server.ts';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
 import { tellHours } from '#features/profiles/tell-open.server.ts';
@@ -90,7 +91,7 @@ export async function findProfile(
     ...(row.phone_hidden && { numberChecked: true }),
     own: texts,
     ...languages,
-    facts: row.facts,
+    facts: withoutPastHours(row.facts),
     hours: tellHours(row.facts),
     ...pictureUrls(row.pictures),
     video: row.video_url,

@@ -4,7 +4,7 @@ import { factValues, readFacts } from './fact-fields.rules.ts';
 import { tidy } from './field-checks.rules.ts';
 import { fieldsOf, getField, sentAs, type AskedBy, type KeyedField } from './fields.rules.ts';
 import { readTexts } from './own-texts.ts';
-import { withoutPastClosing } from './passing-hours.rules.ts';
+import { withoutPastHours } from './passing-hours.rules.ts';
 import { displayPhone, normalisePhone } from './phone.rules.ts';
 import { readTranslations, translationValues } from './translations.rules.ts';
 import { textIn, type ProfileContent } from './profile-content.ts';
@@ -18,7 +18,7 @@ export function valuesOf(content: ProfileContent): Record<string, string> {
   ]);
   return {
     ...Object.fromEntries(values),
-    ...factValues(withoutPastClosing(content.facts ?? {})),
+    ...factValues(withoutPastHours(content.facts ?? {})),
     ...translationValues(content.kind, content),
   };
 }

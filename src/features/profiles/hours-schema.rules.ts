@@ -45,10 +45,10 @@ export const hoursSchema: z.ZodType<Hours> = z
 /** What may be chosen; a day that was, and has passed since, is no fault of what is kept. */
 export const chosenHoursSchema = hoursSchema.refine((hours) => !isClosingPast(hours), past);
 
-export const isClosingPast = ({ closedUntil: until }: Hours): boolean =>
+const isClosingPast = ({ closedUntil: until }: Hours): boolean =>
   until !== undefined && until < localDay(new Date());
 
-export function tellsSomething({ days, byAppointment, closedUntil: until, changed }: Hours) {
+function tellsSomething({ days, byAppointment, closedUntil: until, changed }: Hours) {
   return Object.keys(days).length > 0 || Boolean(byAppointment || until || changed);
 }
 

@@ -1,5 +1,6 @@
+import { addDays, localDay } from '#platform/local-day.rules.ts';
 import type { Facts } from './facts.rules.ts';
-import { isClosingPast, tellsSomething } from './hours-schema.rules.ts';
+import { openAt, type Hours } from './hours.rules.ts';
 
 /** Hours of today and "closed until" hold for days: by the time somebody had looked at them they would be over. */
 export function withPassingHours(shown: Facts, said: Facts): Facts {
@@ -11,10 +12,23 @@ export function withPassingHours(shown: Facts, said: Facts): Facts {
   return saysNothing ? rest : { ...rest, hours };
 }
 
-/** A day that has passed means open: nobody is asked to put it right. */
-export function withoutPastClosing(facts: Facts): Facts {
-  if (!facts.hours || !isClosingPast(facts.hours)) return facts;
+/** Days that have passed tell nothing any more: nobody is asked to put them right. */
+export function withoutPastHours(facts: Facts, moment = new Date()): Facts {
   const { hours, ...rest } = facts;
-  const { closedUntil: _until, ...lasting } = hours;
-  return tellsSomething(lasting) ? { ...rest, hours: lasting } : rest;
+  const left = hours && stillHolding(hours, moment);
+  return left ? { ...rest, hours: left } : rest;
+}
+
+/** An evening of yesterday may go on, and depends on whether that day was closed or had other hours. */
+function stillHolding(hours: Hours, moment: Date): Hours | null {
+  const today = localDay(moment);
+  const { closedUntil, changed, ...lasting } = hours;
+  const isLasting = Object.keys(hours.days).length > 0 || hours.byAppointment;
+  const isPassing = (closedUntil ?? '') > today || changed?.day === today;
+  if (!isLasting && !isPassing && !openAt(hours, moment)) return null;
+  return {
+    ...lasting,
+    ...(closedUntil && closedUntil >= today && { closedUntil }),
+    ...(changed && changed.day >= addDays(today, -1) && { changed }),
+  };
 }

@@ -3,9 +3,11 @@ import { readsUntil } from '#platform/db/directory-reads.server.ts';
 import { hoursWords, type HoursWords } from './fact-words.rules.ts';
 import type { Facts } from './facts.rules.ts';
 import { openNow, type OpenWords } from './open-now.rules.ts';
+import { withoutPastHours } from './passing-hours.rules.ts';
 
 /** What is said of the hours at this moment; a cached page that says it learns until when. */
-export function tellOpen({ hours }: Facts, moment = systemClock.now()): OpenWords | null {
+export function tellOpen(facts: Facts, moment = systemClock.now()): OpenWords | null {
+  const { hours } = withoutPastHours(facts, moment);
   if (!hours) return null;
   const { isOpen, says, until } = openNow(hours, moment);
   if (until) readsUntil(until);

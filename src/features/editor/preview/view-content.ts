@@ -1,4 +1,5 @@
 import { hoursWords } from '#features/profiles/fact-words.rules.ts';
+import { withoutPastHours } from '#features/profiles/passing-hours.rules.ts';
 import { readTexts } from '#features/profiles/own-texts.ts';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
 import { textIn, type ProfileContent } from '#features/profiles/profile-content.ts';
@@ -25,7 +26,8 @@ type Around = Pick<
 
 /** The public page of what a profile says, also where it is not public yet. */
 export function viewContent(content: ProfileContent, around: Around): Profile {
-  const { kind, category, location, phone, facts = {}, videoUrl } = content;
+  const { kind, category, location, phone, videoUrl } = content;
+  const facts = withoutPastHours(content.facts ?? {});
   return completeProfile({
     ...around,
     kind,

@@ -1,6 +1,6 @@
 import { prices } from '#messages';
 import { factValues, readFacts } from '#features/profiles/fact-fields.rules.ts';
-import { withoutPastClosing } from '#features/profiles/passing-hours.rules.ts';
+import { withoutPastHours } from '#features/profiles/passing-hours.rules.ts';
 import { PRICE_UNITS, type FactName } from '#features/profiles/facts.rules.ts';
 import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
@@ -90,7 +90,7 @@ const READERS: Record<string, (text: string) => string | null> = {
 /** As the forms would send it; null where it is no such fact. */
 function fact(name: FactName, json: string): string | null {
   const facts = readFacts({ [name]: json });
-  return name in facts ? factValues(withoutPastClosing(facts))[name]! : null;
+  return name in facts ? factValues(withoutPastHours(facts))[name]! : null;
 }
 
 function hoursIn(text: string): string {

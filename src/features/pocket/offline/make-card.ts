@@ -2,6 +2,7 @@ import { results, shown } from '#messages';
 import { telHref, whatsappHref } from '#features/profile-page/contact-links.rules.ts';
 import { factWords } from '#features/profiles/fact-words.rules.ts';
 import { openNow } from '#features/profiles/open-now.rules.ts';
+import { withoutPastHours } from '#features/profiles/passing-hours.rules.ts';
 import { displayPhone, waysToReach } from '#features/profiles/phone.rules.ts';
 import { priceWords } from '#features/profiles/price-words.rules.ts';
 import { pageHref } from '#platform/language.ts';
@@ -24,7 +25,8 @@ export function makeCard(
   { provider, why = '', distance = 0 }: Shown,
   { siteName, whole = false }: CardOptions,
 ): HTMLElement {
-  const { kind, id, name, headline, category, location, facts, offers, demo } = provider;
+  const { kind, id, name, headline, category, location, offers, demo } = provider;
+  const facts = withoutPastHours(provider.facts);
   const template = document.querySelector<HTMLTemplateElement>(`#${kind}-card`)!;
   const card = document.importNode(template.content, true).firstElementChild as HTMLElement;
   card.querySelector('.avatar > span')!.textContent = initials(name);

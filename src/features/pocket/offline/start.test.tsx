@@ -121,6 +121,15 @@ it('shows nobody twice where a new version was not brought to an end', async () 
   await expect.poll(cards).toEqual(['Rosa Chi']);
 });
 
+it('says nothing of hours that have passed since the directory was brought', async () => {
+  const hours = { days: {}, closedUntil: '2026-01-04' };
+  await keepDirectory([{ ...rosa, facts: { hours } }]);
+  await stand('/specialists-results');
+  await expect.poll(cards).toEqual(['Rosa Chi']);
+  expect(textOf('[data-slot="cards"] [data-open]')).toBeUndefined();
+  expect(textOf('[data-slot="cards"]')).not.toContain('losed');
+});
+
 it('shows in a storm who takes emergency calls', async () => {
   await keepDirectory([rosa, ali]);
   await stand('/about', { text: 'Boil water.', lines: [], until: Date.now() + HOUR_MS });
