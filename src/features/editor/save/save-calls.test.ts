@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { PictureItem, PictureState } from '#features/media/picture-fields/picture-state.ts';
 import { NO_PICTURES } from '#features/media/picture-fields/picture-state.ts';
+import { readLanguageBy } from '#platform/language.ts';
+import { stubNetwork } from '../../../../tests/support/stub-network.ts';
 import type { EditorProfile } from '../editor-profile.ts';
-import { hasNewPictures, readOutcome, saveBody } from './save-calls.ts';
+import { fetchNewest, hasNewPictures, readOutcome, saveBody } from './save-calls.ts';
 
 const profile = { version: 7, slug: 'elena-tzul-2byxeu' } as EditorProfile;
 const kept = (key: string): PictureItem => ({ id: key, key, file: null, url: '', name: '' });
@@ -68,4 +70,12 @@ it('understands every answer', () => {
     taken: true,
   });
   expect(read(500, {})).toEqual({ is: 'refused', message: null, field: null, taken: false });
+});
+
+it('asks for the newest version in the language of the page, which staff’s reason is told in', async () => {
+  const calls = stubNetwork(() => Response.json(profile));
+  const before = readLanguageBy(() => 'es');
+  onTestFinished(() => void readLanguageBy(before));
+  expect(await fetchNewest('business')).toEqual(profile);
+  expect(calls.map(({ path }) => path)).toEqual(['/es/profile2']);
 });

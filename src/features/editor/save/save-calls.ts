@@ -2,6 +2,7 @@ import { dashboard } from '#messages';
 import { accountHome } from '#features/accounts/account-home.ts';
 import type { PictureItem } from '#features/media/picture-fields/picture-state.ts';
 import { bySlot, PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
+import { pageHref } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { call, readAnswer, saidIn, sendWithProgress, type UploadReply } from '#ui/calls.ts';
 import { sayRefusal } from '#ui/say-refusal.ts';
@@ -48,7 +49,7 @@ export function readOutcome({ status, body }: UploadReply): SaveOutcome {
 
 /** The profile as it is saved by now; null when nobody is signed in who may see it. Throws when there was no answer. */
 export async function fetchNewest(kind: ProviderKind): Promise<EditorProfile | null> {
-  const response = await call(accountHome(kind));
+  const response = await call(pageHref(accountHome(kind)));
   if (response.status === NOT_SIGNED_IN) return null;
   if (!response.ok) throw new Error(`The profile could not be loaded: ${response.status}`);
   return (await response.json()) as EditorProfile;
