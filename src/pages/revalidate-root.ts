@@ -1,16 +1,19 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { noteSent } from '#ui/sent.ts';
+import { noteSent, sentSoFar } from '#ui/sent.ts';
 
 /** A page that stays open asks again so often for settings, a storm among them, with what it asks for anyway. */
 const SETTINGS_MS = 5 * 60_000;
 let askedAt = Date.now();
+let sentThen = sentSoFar();
 
-/** Otherwise only what somebody submits with success may change who they are. */
+/** Otherwise only what was sent may have changed who they are, or their name; nothing is asked beneath a form that is open. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, actionStatus = 200 } = args;
-  const isOld = navigator.onLine && Date.now() - askedAt > SETTINGS_MS;
-  if (isOld) askedAt = Date.now();
   const isDone = formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400;
   if (isDone) noteSent();
-  return isOld || isDone;
+  const isOld = sentSoFar() !== sentThen || Date.now() - askedAt > SETTINGS_MS;
+  if (!isDone && !(isOld && navigator.onLine)) return false;
+  askedAt = Date.now();
+  sentThen = sentSoFar();
+  return true;
 }

@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { sendWithProgress } from '#ui/calls.ts';
+import { stubNetwork } from '../../tests/support/stub-network.ts';
 import { shouldRevalidate } from './revalidate-root.ts';
 
 const ask = (more: object = {}) => shouldRevalidate(more as Parameters<typeof shouldRevalidate>[0]);
@@ -17,4 +19,11 @@ it('asks for settings again after a success, or with a link after five minutes w
   vi.stubGlobal('navigator', { onLine: true });
   expect([ask(), ask()]).toEqual([true, false]);
   vi.useRealTimers();
+});
+
+it('asks who they are again, once, with the next link after something was saved by a call', async () => {
+  stubNetwork(() => Response.json({ success: true }));
+  expect(ask()).toBe(false);
+  await sendWithProgress('/api/profile', new FormData(), { onProgress: () => null });
+  expect([ask(), ask()]).toEqual([true, false]);
 });
