@@ -20,6 +20,7 @@ import type { Call, Endpoint } from './endpoint.ts';
 import { readForm, readTexts } from './read-form.ts';
 import { MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-uploads.ts';
 import { successOrError } from './answer-shapes.ts';
+import { streamBody } from './stream-body.ts';
 
 const picture = z.union([
   z.object({ key: z.string().max(64) }),
@@ -98,7 +99,7 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
       const { services } = c.var;
       const { id } = owner(c);
       await spend(services.db, services.clock.now(), LIMITS.exportsPerAccount, String(id));
-      return c.body(await exportData(services, id), 200, {
+      return c.body(streamBody(c, await exportData(services, id)), 200, {
         'Content-Type': 'application/zip',
         'Content-Disposition': 'attachment; filename="kanek-my-data.zip"',
         'Cache-Control': 'private, no-store',

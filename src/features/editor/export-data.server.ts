@@ -1,5 +1,4 @@
 import { desc, eq } from 'drizzle-orm';
-import { zipSync, type Zippable } from 'fflate';
 import { originalFile } from '#features/media/stored-files.server.ts';
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
 import { profileEventDays } from '#platform/db/tables/events.ts';
@@ -8,11 +7,13 @@ import { profileRevisions } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import type { Services } from '#platform/services.server.ts';
 import { getOwnProfile } from './get-own-profile.server.ts';
+import { zipFiles, type FileOfZip } from './zip-files.server.ts';
 
+/** Everything that has to be looked up is, before the first piece is read. */
 export async function exportData(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   accountId: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<AsyncIterable<Uint8Array>> {
   const [account] = await db
     .select({
       kind: accounts.kind,
@@ -59,25 +60,19 @@ export async function exportData(
   const { shown: _, ...profile } = await getOwnProfile(db, accountId);
   const files = await db.select().from(media).where(eq(media.accountId, accountId));
 
-  const zip: Zippable = {
-    'kanek.json': json({
-      account,
-      profile,
-      devices,
-      versions,
-      reviews: aboutIt,
-      days,
-    }),
-  };
+  const told = { account, profile, devices, versions, reviews: aboutIt, days };
+  const zip: FileOfZip[] = [{ name: 'kanek.json', pieces: [json(told)] }];
   for (const file of files) {
     const { slot, position, key, contentType } = file;
     const ending = contentType.split('/')[1]!;
-    const bytes = await storage.find(originalFile(file));
-    // Pictures and videos are compressed already.
-    if (bytes)
-      zip[`files/${slot}-${position + 1}-${key.slice(0, 6)}.${ending}`] = [bytes, { level: 0 }];
+    const stored = await storage.open(originalFile(file));
+    if (stored)
+      zip.push({
+        name: `files/${slot}-${position + 1}-${key.slice(0, 6)}.${ending}`,
+        pieces: stored.read(0, stored.size - 1),
+      });
   }
-  return zipSync(zip);
+  return zipFiles(zip);
 }
 
 const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value, null, 2));
