@@ -41,7 +41,7 @@ function servePicture(c: Call, key: string, file: string) {
   const asked = variant.safeParse({ key, width, format }).data;
   const wanted = { key: asked?.key, name: file, missing: 'There is no such picture.' };
   return serveFile(c, wanted, async (headers) => {
-    const picture = asked && (await findPictureVariant(c.var.services.storage, asked));
+    const picture = asked && (await findPictureVariant(c.var.services, asked));
     if (!picture) return null;
     const type = { 'Content-Type': `image/${asked.format}` };
     return c.body(new Uint8Array(picture), 200, { ...headers, ...type });

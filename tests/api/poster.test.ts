@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { pauseProfile, resumeProfile } from '#features/editor/own-profile-state.server.ts';
+import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { isOver } from '#platform/limits/spend.server.ts';
@@ -105,6 +106,24 @@ describe('the poster as a picture', () => {
       expect.stringMatching(/\/\d+-0-0-[0-9a-f]{8}\.jpg$/),
       expect.stringMatching(/\/es\/\d+-0-0-[0-9a-f]{8}\.jpg$/),
     ]);
+  });
+
+  it('is shown, as a new width of a picture is, where there is no room to keep it', async () => {
+    const { db, storage } = services();
+    await rename('Ana Chi');
+    await db.update(profiles).set({ version: 9 }).where(eq(profiles.accountId, accountId));
+    const [row] = await db.select().from(profiles).where(eq(profiles.accountId, accountId));
+    const [portrait] = await db.select().from(media).where(eq(media.accountId, accountId));
+    const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
+    const put = vi.spyOn(storage, 'put').mockRejectedValue(full);
+    for (const address of [`/share/${row!.slug}.jpg`, `/media/${portrait!.key}/480.avif`]) {
+      const shown = await request(address);
+      expect(shown.status, address).toBe(200);
+      const { width } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+      expect(width).toBeGreaterThan(0);
+    }
+    expect(put).toHaveBeenCalledTimes(2);
+    put.mockRestore();
   });
 
   it('can be asked for only so often', async () => {

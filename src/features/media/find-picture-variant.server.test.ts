@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { createLog } from '#platform/log.server.ts';
 import { createDiskStorage } from '#platform/storage/disk-storage.server.ts';
 import { grayPng, samplePicture } from '../../../tests/support/input/hostile-pictures.ts';
 import { findPictureVariant } from './find-picture-variant.server.ts';
@@ -12,6 +13,7 @@ it('a first view of a new size does not wait behind uploads', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kanek-views-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const storage = createDiskStorage(folder);
+  const keeper = { storage, log: createLog('error') };
   const key = 'a'.repeat(32);
   const { bytes } = await processPicture(await samplePicture('png'), 'profile');
   await storage.put(`${storageKeyOf(key)}/master.webp`, bytes);
@@ -23,7 +25,7 @@ it('a first view of a new size does not wait behind uploads', async () => {
   );
   await Promise.race(uploads);
   const before = uploaded;
-  expect(await findPictureVariant(storage, { key, width: 320, format: 'webp' })).not.toBeNull();
+  expect(await findPictureVariant(keeper, { key, width: 320, format: 'webp' })).not.toBeNull();
   // Those that were being worked on may have been ready by then.
   expect(uploaded - before).toBeLessThan(6);
   await Promise.all(uploads);

@@ -2,6 +2,7 @@ import { profile as messages } from '#messages';
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { findSiteFile } from '#features/site/find-site-picture.server.ts';
+import { keepMade } from '#features/media/keep-made.server.ts';
 import { withPermit } from '#features/media/process-picture.server.ts';
 import { storageKeyOf } from '#features/media/stored-files.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
@@ -26,7 +27,7 @@ interface Row extends Record<string, unknown> {
 
 /** A listed profile's share picture, in the language that is spoken: drawn when first asked for, and again after changes. */
 export async function findSharePicture(
-  { db, storage, env }: Pick<Services, 'db' | 'storage' | 'env'>,
+  { db, storage, env, log }: Pick<Services, 'db' | 'storage' | 'env' | 'log'>,
   slug: string,
 ): Promise<Buffer | null> {
   const { rows } = await db.execute<Row>(sql`
@@ -56,8 +57,7 @@ export async function findSharePicture(
     }),
   );
   await storage.remove(folder);
-  await storage.put(key, drawn);
-  return drawn;
+  return keepMade({ storage, log }, key, drawn);
 }
 
 /** Whatever of the site is drawn: with another look it is another picture. */
