@@ -1,5 +1,5 @@
 import { eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { getPublicVersion } from '#features/editor/get-own-profile.server.ts';
 import { findMoved } from '#features/duplicates/find-moved.server.ts';
 import { findLikely } from '#features/duplicates/find-likely.server.ts';
@@ -291,6 +291,38 @@ describe('merging', () => {
     expect((await request(`/specialist/${other.slug}`)).status).toBe(200);
     expect((await logOf(services()))[0]).toMatchObject({ action: 'profile.undo-merge' });
   });
+
+  // The embedded engine does one thing after the other.
+  it.runIf(process.env.TEST_ENGINE === 'server')(
+    'keeps the files of whoever comes back while the sweep is looking',
+    async () => {
+      const { db, storage } = services();
+      const one = await person({ lastName: 'Teck' });
+      const other = await person({ lastName: 'Tekk' });
+      const key = '7'.repeat(32);
+      const file = `pictures/77/${key}/master.webp`;
+      const picture = { contentType: 'image/webp', byteSize: 1, contentHash: 'h' };
+      await db.insert(media).values({ accountId: other.id, slot: 'showcase', key, ...picture });
+      await storage.put(file, new Uint8Array([1]));
+      await merge(pairOf(one, other), { stays: 'left', showcase: 'left' });
+      const [last] = (await load()).merges;
+      let sweeping = Promise.resolve();
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`lock table profile_merges in access exclusive mode`);
+        sweeping = sweepFiles(services(), -60_000);
+        await vi.waitFor(async () => {
+          const { rows } = await db.execute(sql`
+            select from pg_locks where relation = 'profile_merges'::regclass and not granted`);
+          expect(rows).not.toEqual([]);
+        });
+        const wish = { intent: 'undo', id: last!.id, stamp: last!.version };
+        expect(await act(duplicatesActs, { ...services(), db: tx }, staff, wish)).toContain('Tekk');
+      });
+      await sweeping;
+      expect(await db.$count(media, eq(media.key, key))).toBe(1);
+      expect(await storage.find(file)).not.toBeNull();
+    },
+  );
 
   it('leads from the old address to the new one, in every language, as a card and by the API', async () => {
     const [one, other] = [

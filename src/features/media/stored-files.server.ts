@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { Db } from '#platform/db/database.server.ts';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Services } from '#platform/services.server.ts';
 import { filmEnding } from '#platform/site-film.rules.ts';
 import { VIDEO_TYPES, type VideoType } from './video.rules.ts';
@@ -31,24 +30,17 @@ export async function discardFiles(
   files: readonly NamedFile[],
 ): Promise<void> {
   const leave = (error: unknown) => log.warn({ err: error }, 'files are left to the sweep');
-  const kept =
-    files.length > 0
-      ? await findKept(
-          db,
-          files.map(({ key }) => key),
-        ).catch(leave)
-      : [];
-  if (!kept) return;
+  if (files.length === 0) return;
+  const found = await db.execute<{ key: string }>(keptOf(files.map(({ key }) => key))).catch(leave);
+  if (!found) return;
+  const kept = new Set(found.rows.map(({ key }) => key));
   for (const { key, slot } of files)
-    if (!kept.includes(key))
+    if (!kept.has(key))
       await storage
         .remove(slot === 'video' ? videoStorageKey(key) : storageKeyOf(key))
         .catch(leave);
 }
 
 /** Those that no profile shows any more, and that come back if a merge is undone. */
-export async function findKept(db: Db, keys: readonly string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ key: string }>(sql`
-    select distinct key from profile_merges cross join unnest(files) key where key = any(${sql.param(keys)}::text[])`);
-  return rows.map(({ key }) => key);
-}
+export const keptOf = (keys: readonly string[]): SQL =>
+  sql`select key from profile_merges cross join unnest(files) key where key = any(${sql.param(keys)}::text[])`;
