@@ -153,8 +153,11 @@ describe('texts in another language', () => {
     await save();
     await told(english.saved);
     expect([sent().get('writtenIn'), sent().get('bio_es')]).toEqual(['en', 'Diecinueve años.']);
+    screen.getByRole('button', { name: 'Remove Español' }).focus();
     await press('Remove Español');
     expect(field('bio_es')).toBeNull();
+    // The button is gone, the keyboard goes on from the question above it.
+    await waitFor(() => expect(document.activeElement).toBe(field('writtenIn')));
     await save();
     await told(english.saved);
     expect(sent().get('bio_es')).toBe('');

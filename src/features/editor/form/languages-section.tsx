@@ -28,6 +28,11 @@ export function LanguagesSection() {
     const [first] = areasOf(kind);
     requestAnimationFrame(() => focusField(id, translatedName(first!, language)));
   };
+  const close = (language: Language) => {
+    setOpened(opened.filter((each) => each !== language));
+    // The button that was pressed is gone.
+    requestAnimationFrame(() => focusField(id, 'writtenIn'));
+  };
   return (
     <Section title={editor.textLanguages} note={editor.textLanguagesNote}>
       <Field {...field} label={fields.writtenIn} hint={editor.writtenInHint}>
@@ -47,11 +52,7 @@ export function LanguagesSection() {
         </Select>
       </Field>
       {shown.map((language) => (
-        <Translation
-          key={language}
-          language={language}
-          onRemoved={() => setOpened(opened.filter((each) => each !== language))}
-        />
+        <Translation key={language} language={language} onRemoved={() => close(language)} />
       ))}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {others
