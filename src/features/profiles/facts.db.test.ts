@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { isOpenAt } from '#features/directory/fact-conditions.server.ts';
+import { at, OPENING_HOURS } from '../../../tests/support/opening-hours.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import type { Facts } from './facts.rules.ts';
-import { weekRanges, type Hours } from './hours.rules.ts';
 import { insertProfile } from './write-profile.server.ts';
 
 const services = provideServices();
@@ -79,44 +80,14 @@ it('what is filtered by follows the facts', async () => {
   expect(await searchRow()).toEqual(NOTHING);
 });
 
-const WEEKS: [what: string, hours: Hours][] = [
-  ['by appointment alone', { days: {}, byAppointment: true }],
-  [
-    'two times a day',
-    {
-      days: {
-        tue: [
-          ['08:00', '12:00'],
-          ['13:00', '17:30'],
-        ],
-      },
-    },
-  ],
-  [
-    'on a day that has changed',
-    {
-      days: {},
-      changed: {
-        day: '2026-11-19',
-        spans: [
-          ['08:00', '10:00'],
-          ['22:00', '01:00'],
-        ],
-      },
-    },
-  ],
-  ['on a day that is closed for once', { days: {}, changed: { day: '2026-11-19', spans: [] } }],
-  ['past midnight', { days: { fri: [['20:00', '02:00']] } }],
-  ['past the end of the week', { days: { sun: [['22:30', '04:00']] } }],
-  ['until midnight', { days: { wed: [['18:00', '24:00']], thu: [['18:00', '00:00']] } }],
-  ['all day', { days: { sat: [['00:00', '24:00']], sun: [['00:00', '00:00']] } }],
-];
-
-it.each(WEEKS)('the database and the rules find the same minutes: %s', async (_what, hours) => {
-  await setFacts({ hours });
-  const ranges = weekRanges(hours).map(([from, to]) => `int4range(${from}, ${to})`);
-  const { rows } = await services().db.execute(
-    sql.raw(`select (int4multirange(${ranges.join()}))::text as week`),
-  );
-  expect((await searchRow())?.open_week).toBe(rows[0]!.week);
-});
+it.each(OPENING_HOURS)(
+  'the database finds who is open, as the rules do: %s',
+  async (...opening) => {
+    const [, hours, day, time, isOpen] = opening;
+    await setFacts({ hours });
+    const { rows } = await services().db.execute(
+      sql`select from profile_search where account_id = ${accountId} and ${isOpenAt(at(day, time))}`,
+    );
+    expect(rows.length === 1).toBe(isOpen);
+  },
+);

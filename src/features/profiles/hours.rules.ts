@@ -66,31 +66,10 @@ const dateMinute = (day: string, minute: number) => DATES + dayNumber(day) * DAY
 const markOf = (day: string) => MARKS + dayNumber(day);
 
 /**
- * Minutes of the week from Monday on, for a column that is searched. What goes past midnight stands there again, a week
- * later: whether it holds depends on the day before, which may be a holiday. A day whose hours have changed stands
- * behind them.
+ * The two minutes by which the column of hours is asked, each with the day that it belongs to, and how a change of it is
+ * found. What goes past midnight stands there again, a week later: whether it holds depends on the day before, which may
+ * be a holiday.
  */
-export function weekRanges({ days, changed }: Hours): Minutes[] {
-  const ofDay = changed
-    ? [
-        [markOf(changed.day), markOf(changed.day) + 1] as Minutes,
-        ...changed.spans
-          .map(inMinutes)
-          .map((span) => span.map((minute) => dateMinute(changed.day, minute)) as Minutes),
-      ]
-    : [];
-  const ofWeek = DAYS.flatMap((name, index) =>
-    (days[name] ?? []).map(inMinutes).flatMap(([first, last]) => {
-      const begin = index * DAY_MINUTES;
-      const next = WEEK_MINUTES + ((index + 1) % 7) * DAY_MINUTES;
-      const ownDay: Minutes = [begin + first, begin + Math.min(last, DAY_MINUTES)];
-      return last > DAY_MINUTES ? [ownDay, [next, next + last - DAY_MINUTES] as Minutes] : [ownDay];
-    }),
-  );
-  return [...ofWeek, ...ofDay];
-}
-
-/** The two minutes by which such a column is asked, each with the day that it belongs to, and how a change of it is found. */
 export function weekMinutes(moment: Date) {
   const today = localDay(moment);
   const yesterday = addDays(today, -1);
@@ -106,7 +85,7 @@ export function weekMinutes(moment: Date) {
   };
 }
 
-/** By which minute such a column tells the changed hours of a day, and by which whether they have changed. */
+/** By which minute that column tells the changed hours of a day, and by which whether they have changed. */
 export const changedOn = (day: string, minute: number) => ({
   mark: markOf(day),
   minute: dateMinute(day, minute),

@@ -42,7 +42,7 @@ export const profileSearch = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`repeat(' ', 2100)`),
     /** What is filtered by, from the facts; null where nothing is said. */
-    /** Minutes of the week, Monday's first is 0; what goes past midnight a week later, see `weekRanges`. */
+    /** Minutes of the week, Monday's first is 0; what goes past midnight a week later, see migration 0020. */
     openWeek: multirange(),
     closedUntil: t.date(),
     openOnHolidays: t.boolean().notNull().default(false),
