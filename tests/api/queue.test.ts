@@ -458,7 +458,7 @@ describe('the review queue', () => {
 });
 
 describe('the review queue, when changes wait for review', () => {
-  const { services, slugOf, newcomer, save, item, act, undo } = provideQueue({
+  const { services, slugOf, newcomer, save, item, act, undo, failure } = provideQueue({
     REVIEW_POLICY: 'before',
   });
   const pictures = async (email: string) => {
@@ -503,6 +503,30 @@ describe('the review queue, when changes wait for review', () => {
     expect((await item(slug)).changes).toHaveLength(2);
     await act(slug, 'approve');
     expect(await pictures(email)).toEqual(after);
+  });
+
+  it.each([
+    {
+      field: 'phone',
+      former: '622-9001',
+      newer: '622-9002',
+      told: 'Phone number is already in use.',
+    },
+    {
+      field: 'workEmail',
+      former: 'former@tzul.bz',
+      newer: 'newer@tzul.bz',
+      told: 'Work email is already in use.',
+    },
+  ])('says whose the former $field is by now', async ({ field, former, newer, told }) => {
+    const { slug, email, browser } = await newcomer({ [field]: former });
+    await act(slug, 'approve');
+    await save(browser, email, { [field]: newer });
+    await act(slug, 'approve');
+    const approved = await slugOf(email);
+    await newcomer({ [field]: former });
+    expect(await failure(undo(slug))).toBe(told);
+    expect(await slugOf(email)).toEqual(approved);
   });
 
   it('refuses a change by itself: what was approved stays public', async () => {

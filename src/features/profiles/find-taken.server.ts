@@ -84,7 +84,11 @@ export const hasCollided = (error: unknown): boolean => refusedIn(error) !== und
 const refusedIn = (error: unknown) => causesOf(error).find((cause) => codeOf(cause) === '23505');
 
 /** What to tell about a row that was refused for it, by the form's name of the field; null for any other failure. */
-export function takenError(error: unknown, fields: FieldRules, wording?: Wording): AppError | null {
+export function takenError(
+  error: unknown,
+  fields: FieldRules = {},
+  wording?: Wording,
+): AppError | null {
   const taken = takenField(error);
   if (!taken) return null;
   const field = Object.keys(fields).find((name) => fields[name]!.unique === taken);

@@ -1,7 +1,6 @@
 import { staffQueue } from '#messages';
 import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
-import { takenMessage } from '#features/profiles/availability.rules.ts';
-import { takenField } from '#features/profiles/find-taken.server.ts';
+import { takenError } from '#features/profiles/find-taken.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { AppError, problem, refuseWrong } from '#platform/errors.ts';
 import { inLanguage } from '#platform/language.server.ts';
@@ -43,10 +42,8 @@ export async function decide(services: Services, wish: Wish): Promise<{ name: st
     await discardFiles(services, dropped);
     return { name };
   } catch (error) {
-    const taken = takenField(error);
-    if (!taken) throw error;
     // What was free when it was submitted belongs to somebody else by now.
-    throw new AppError('conflict', takenMessage(taken), { cause: error });
+    throw takenError(error) ?? error;
   }
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { staffQueue } from '#messages';
 import type { Revision } from '#features/editor/get-own-profile.server.ts';
 import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
+import { takenError } from '#features/profiles/find-taken.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
@@ -33,7 +34,7 @@ export async function undoDecision(
   { slug, actId, actor }: { slug: string; actId: number; actor: Actor },
 ): Promise<{ name: string }> {
   const { db, clock, env, queue } = services;
-  const { name, dropped } = await db.transaction(async (tx) => {
+  const work = db.transaction(async (tx) => {
     const state = await getApprovalState(tx, slug, { lock: true });
     const { profile, account, lastAct } = state;
     if (lastAct?.id !== actId || !canUndo(state))
@@ -53,6 +54,10 @@ export async function undoDecision(
     const mail = inLanguage(account.language, () => reopenedMail(describeSite(env), facts));
     await queueMail(queue, { to: account.email, ...mail }, tx);
     return { name: displayName, dropped: gone };
+  });
+  const { name, dropped } = await work.catch((error: unknown) => {
+    // What was theirs before belongs to somebody else by now.
+    throw takenError(error) ?? error;
   });
   await discardFiles(services, dropped);
   return { name };
