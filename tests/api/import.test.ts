@@ -1,11 +1,13 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findDuplicatesJob } from '#features/duplicates/find-duplicates-job.server.ts';
+import { searchDirectory } from '#features/duplicates/search-directory.server.ts';
 import { beginImport, getImport } from '#features/import/imports.server.ts';
 import { importJob } from '#features/import/run/import-job.server.ts';
 import { loadImport } from '#features/moderation/import/import-desk.server.ts';
 import { claims } from '#platform/db/tables/claims.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
+import { duplicatePairs } from '#platform/db/tables/duplicates.ts';
 import { imports } from '#platform/db/tables/imports.ts';
 import { businessProfiles, profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
 import { carryOut, importFile, planFile, rowsOf, undo } from '../support/import-file.ts';
@@ -185,6 +187,21 @@ describe('undoing an import', () => {
     await undo(services(), first);
     expect(await everybody()).toBe(0);
     expect(await getImport(db(), first)).toMatchObject({ state: 'undone', counts: { kept: 0 } });
+  });
+
+  it('has those looked at again whom it gave back', async () => {
+    const rosa = (row: string) => row.replace('Ana;Cal', 'Rosa;Uh');
+    const other = rosa(ANA).replace('a-1', 'x-9').replace('600-1001', '600-1011');
+    const areAlike = async () => {
+      await searchDirectory(db());
+      return (await db().$count(duplicatePairs)) === 1;
+    };
+    await importFile(services(), HEADER + ANA + other);
+    const id = await importFile(services(), HEADER + ANA.replace('600-1001', '600-5555'));
+    expect(await areAlike()).toBe(false);
+    await undo(services(), id);
+    await importFile(services(), HEADER + rosa(ANA));
+    expect(await areAlike()).toBe(true);
   });
 
   it('leaves alone who was claimed or changed since, and says so', async () => {

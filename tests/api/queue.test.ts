@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { pauseProfile, resumeProfile } from '#features/editor/own-profile-state.server.ts';
 import type { DashboardView } from '#features/insights/dashboard/get-dashboard.server.ts';
+import { searchDirectory } from '#features/duplicates/search-directory.server.ts';
 import { queueClock } from '#features/moderation/queue/clock-badge.tsx';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import { getItem, type ItemView } from '#features/moderation/queue/get-item.server.ts';
@@ -13,6 +14,7 @@ import type { QueueView } from '#features/moderation/queue/queue-desk.server.ts'
 import { undoDecision } from '#features/moderation/queue/undo-decision.server.ts';
 import { listActs } from '#features/moderation/log/list-acts.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
+import { duplicatePairs } from '#platform/db/tables/duplicates.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
@@ -527,6 +529,27 @@ describe('the review queue, when changes wait for review', () => {
     await newcomer({ [field]: former });
     expect(await failure(undo(slug))).toBe(told);
     expect(await slugOf(email)).toEqual(approved);
+  });
+
+  it('finds who looks like what is approved, and like what comes back', async () => {
+    const { db } = services();
+    const zenaida = { firstName: 'Zenaida', lastName: 'Quewell' };
+    const known = await newcomer(zenaida);
+    const { slug, email, browser } = await newcomer({ firstName: 'Wilma', lastName: 'Gentle' });
+    for (const each of [known.slug, slug]) await act(each, 'approve');
+    const { accountId: leftId } = await slugOf(known.email);
+    const { accountId: rightId } = await slugOf(email);
+    const areAlike = async () => {
+      await searchDirectory(db);
+      const isPair = and(eq(duplicatePairs.leftId, leftId), eq(duplicatePairs.rightId, rightId));
+      return (await db.$count(duplicatePairs, isPair)) === 1;
+    };
+    await save(browser, email, zenaida);
+    expect(await areAlike()).toBe(false);
+    await act(slug, 'approve');
+    expect(await areAlike()).toBe(true);
+    await undo(slug);
+    expect(await areAlike()).toBe(false);
   });
 
   it('refuses a change by itself: what was approved stays public', async () => {

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { duplicateKeys, duplicateSearches } from '#platform/db/tables/duplicates.ts';
@@ -41,6 +41,10 @@ async function refreshSome(db: Db, same: SameWords): Promise<number> {
     return rows.length;
   });
 }
+
+/** Inside a transaction: for what a profile says by now without a new version. It is looked for again, too. */
+export const forgetKeys = (tx: Db, profileId: number) =>
+  tx.delete(duplicateSearches).where(eq(duplicateSearches.profileId, profileId));
 
 interface Row extends Record<string, unknown> {
   id: string;

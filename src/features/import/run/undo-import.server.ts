@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { forgetKeys } from '#features/duplicates/keep-keys.server.ts';
 import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
 import { hasCollided } from '#features/profiles/find-taken.server.ts';
 import { holdProfiles } from '#features/profiles/hold-profiles.server.ts';
@@ -148,6 +149,7 @@ async function restore(tx: Db, id: number, before: Before, now: Date): Promise<N
     .where(and(ofAccount, inArray(media.key, before.added)))
     .returning({ key: media.key, slot: media.slot });
   const left = await tx.select({ slot: media.slot }).from(media).where(ofAccount);
+  await forgetKeys(tx, id);
   await updateProfile(tx, id, before.content, {
     outsideId: before.outsideId,
     ...(before.phoneHiddenAt && { phoneHiddenAt: new Date(before.phoneHiddenAt) }),

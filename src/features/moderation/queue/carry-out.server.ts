@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { forgetKeys } from '#features/duplicates/keep-keys.server.ts';
 import { arrangePictures } from '#features/editor/arrange-pictures.server.ts';
 import { getPublicVersion, type Revision } from '#features/editor/get-own-profile.server.ts';
 import { publishVersion } from '#features/editor/publish-version.server.ts';
@@ -82,5 +83,6 @@ export async function publishKept(
 ): Promise<NamedFile[]> {
   const order = bySlot((slot) => pictures[slot].map((key) => ({ key })));
   const arranged = await arrangePictures(tx, accountId, order, []);
+  await forgetKeys(tx, accountId);
   return publishVersion(tx, accountId, { content, pictures: arranged }, facts);
 }
