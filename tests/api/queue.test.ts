@@ -3,7 +3,12 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
-import { pauseProfile, resumeProfile } from '#features/editor/own-profile-state.server.ts';
+import {
+  confirmProfile,
+  pauseProfile,
+  resumeProfile,
+} from '#features/editor/own-profile-state.server.ts';
+import { askOwners } from '#features/insights/freshness/ask-owners-job.server.ts';
 import type { DashboardView } from '#features/insights/dashboard/get-dashboard.server.ts';
 import { searchDirectory } from '#features/duplicates/search-directory.server.ts';
 import { queueClock } from '#features/moderation/queue/clock-badge.tsx';
@@ -529,6 +534,26 @@ describe('the review queue, when changes wait for review', () => {
     await newcomer({ [field]: former });
     expect(await failure(undo(slug))).toBe(told);
     expect(await slugOf(email)).toEqual(approved);
+  });
+
+  it('counts a change that is approved as a sign of life from when it was saved', async () => {
+    const { slug, email, browser } = await newcomer();
+    await act(slug, 'approve');
+    const { accountId } = await slugOf(email);
+    const long = sql`update profiles set confirmed_at = confirmed_at - interval '89 days' where slug = ${slug}`;
+    await services().db.execute(long);
+    await save(browser, email, { bio: 'Now also terraces.' });
+    await act(slug, 'approve');
+    const { confirmedAt, submittedAt } = await slugOf(email);
+    expect(confirmedAt).toEqual(submittedAt);
+    const clock = { now: () => new Date(Date.now() + 48 * HOUR) };
+    await askOwners({ ...services(), clock });
+    expect((await slugOf(email)).askedAt).toBeNull();
+
+    await save(browser, email, { bio: 'Now also roofs.' });
+    const confirmed = await confirmProfile(services(), accountId);
+    await act(slug, 'approve');
+    expect((await slugOf(email)).confirmedAt).toEqual(confirmed);
   });
 
   it('finds who looks like what is approved, and like what comes back', async () => {

@@ -65,14 +65,19 @@ export async function carryOut(tx: Db, state: ApprovalState, verdict: Verdict) {
 
 /** A version that was kept back becomes the public one; any other is public already. */
 async function publishPending(tx: Db, state: ApprovalState, facts: Facts): Promise<NamedFile[]> {
-  const { accountId } = state.profile;
+  const { accountId, confirmedAt, submittedAt } = state.profile;
   const { pictures, ...content } = state.pending?.content ?? {};
   if (!pictures) {
     await tx.update(profiles).set(facts).where(eq(profiles.accountId, accountId));
     return [];
   }
   const version = { content, pictures } as Revision;
-  return publishKept(tx, accountId, version, { ...facts, updatedAt: facts.decidedAt! });
+  return publishKept(tx, accountId, version, {
+    ...facts,
+    updatedAt: facts.decidedAt!,
+    // Its owner looked at everything when it was saved.
+    confirmedAt: submittedAt > confirmedAt ? submittedAt : confirmedAt,
+  });
 }
 
 export async function publishKept(
