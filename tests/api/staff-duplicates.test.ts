@@ -417,6 +417,27 @@ describe('merging', () => {
     expect(back).toMatchObject({ email: null, passwordHash: '!' });
   });
 
+  it('lets the one stay whom visitors find, whoever signed in last', async () => {
+    const { db } = services();
+    const [one, other] = [
+      await person({ lastName: 'Chimay' }),
+      await person({ lastName: 'Chimaya' }),
+    ];
+    const pair = pairOf(one, other);
+    for (const [last, hidden] of [
+      [one, other],
+      [one, one],
+      [other, other],
+    ] as const) {
+      await db.execute(sql`update accounts set last_login_at = case id when ${last.id} then now() end
+        where id in (${one.id}, ${other.id})`);
+      await db.execute(sql`update profiles set listed = account_id <> ${hidden.id}
+        where account_id in (${one.id}, ${other.id})`);
+      const { stays } = await loadPair(services(), pair);
+      expect(stays).toBe(hidden === one ? 'right' : 'left');
+    }
+  });
+
   it('takes over what an import, claimants and staff know of one that is not claimed', async () => {
     const { db } = services();
     const HEAD = 'id,kind,name,phone,category,location\n';

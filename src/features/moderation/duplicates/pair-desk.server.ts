@@ -60,12 +60,14 @@ export async function loadPair({ db }: Services, pair: string) {
 export type PairView = Awaited<ReturnType<typeof loadPair>>;
 
 interface Rank {
+  listed: boolean;
   lastLoginAt: Date | null;
   completeness: number;
 }
 
-/** Whoever signed in last; where nobody did, the one that says more. */
+/** The one that visitors find; then whoever signed in last; where nobody did, the one that says more. */
 function likelierToStay(left: Rank, right: Rank): Side {
+  if (left.listed !== right.listed) return left.listed ? 'left' : 'right';
   const [one, other] = [left.lastLoginAt?.getTime() ?? 0, right.lastLoginAt?.getTime() ?? 0];
   if (one !== other) return one > other ? 'left' : 'right';
   return left.completeness >= right.completeness ? 'left' : 'right';

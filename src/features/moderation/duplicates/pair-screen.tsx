@@ -1,5 +1,5 @@
 import { use, useId, type ReactNode } from 'react';
-import { staffDuplicates } from '#messages';
+import { staffAccounts, staffDuplicates, staffReports } from '#messages';
 import { When } from '#features/accounts/when.tsx';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { paths } from '#platform/paths.ts';
@@ -81,7 +81,8 @@ function StaysChoice({ sides, fixed, stays, twoLogins }: PairView) {
       {twoLogins && <p className="text-ink-2">{staffDuplicates.loginStays}</p>}
       <div role="radiogroup" aria-labelledby={id} className="grid gap-3 sm:grid-cols-2">
         {SIDES.map((side) => {
-          const { kind, slug, login, unclaimed, confirmedAt, reviewCount, views } = sides[side];
+          const { kind, slug, login, unclaimed, listed, status } = sides[side];
+          const { confirmedAt, reviewCount, views } = sides[side];
           return (
             <Choice
               key={side}
@@ -94,6 +95,10 @@ function StaysChoice({ sides, fixed, stays, twoLogins }: PairView) {
               <span className="flex flex-wrap gap-1.5">
                 <Tag>{staffDuplicates.kinds[kind]}</Tag>
                 {unclaimed && <Tag>{staffDuplicates.unclaimed}</Tag>}
+                {!listed && <Tag tone="danger">{staffReports.notListed}</Tag>}
+                {!listed && status !== 'approved' && (
+                  <Tag tone="danger">{staffAccounts.profileStates[status]}</Tag>
+                )}
               </span>
               <span className="text-small wrap-anywhere text-ink-2">
                 {login ?? staffDuplicates.nobodySignsIn}
