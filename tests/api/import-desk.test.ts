@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
-import { beginImport, getImport } from '#features/import/imports.server.ts';
+import { beginImport, forgetOld, getImport } from '#features/import/imports.server.ts';
 import { listAbandoned, runImport } from '#features/import/run/run-import.server.ts';
 import { importActs } from '#features/moderation/import/import-acts.server.ts';
 import { loadImport, loadImports } from '#features/moderation/import/import-desk.server.ts';
@@ -165,6 +165,25 @@ describe('the import desk', () => {
     const other = await planFile(services(), ONE);
     await act(importActs, services(), staff, { intent: 'remove', id: other });
     await expect(getImport(services().db, other)).rejects.toThrow('does not exist any more');
+  });
+
+  it('offers nothing with a file that is not kept any more', async () => {
+    const { db, clock } = services();
+    const uploaded = (await send(ONE)).headers.get('Location')!.split('/').at(-1)!;
+    const planned = await planFile(services(), ONE);
+    const now = clock.now();
+    await db.update(imports).set({ movedAt: new Date(now.getTime() - 31 * 86_400_000) });
+    await forgetOld(db, now);
+    for (const [id, state, intent] of [
+      [uploaded, 'uploaded', 'plan'],
+      [planned, 'planned', 'start'],
+      [planned, 'planned', 'plan'],
+    ] as const) {
+      const pressed = outcome(act(importActs, services(), staff, { intent, id }));
+      expect(await pressed).toBe('The file is not kept any more. Please bring it again.');
+      const view = await loadImport(services(), new URLSearchParams(), String(id));
+      expect(view).toMatchObject({ state, isBefore: false, isGone: true });
+    }
   });
 
   it('refuses two columns that say the same', async () => {

@@ -100,16 +100,22 @@ async function moveTo(
   id: number,
   { from, to, ...changes }: { from: readonly State[]; to: State } & Partial<Import>,
   now: Date,
-): Promise<void> {
-  const moved = await tx
+): Promise<{ key: string | null }> {
+  const [moved] = await tx
     .update(imports)
     .set({ ...changes, state: to, movedAt: now, run: null, done: 0, failure: null })
     .where(and(eq(imports.id, id), inArray(imports.state, [...from])))
-    .returning({ id: imports.id });
-  if (moved.length === 0) throw new AppError('conflict', staffImport.elsewhere);
+    .returning({ key: imports.key });
+  if (!moved) throw new AppError('conflict', staffImport.elsewhere);
+  return moved;
 }
 
-const BEFORE_IMPORT = ['uploaded', 'planned', 'failed'] as const satisfies State[];
+async function moveWithFile(...move: Parameters<typeof moveTo>): Promise<void> {
+  const { key } = await moveTo(...move);
+  if (key === null) throw new ImportRefused('gone');
+}
+
+export const BEFORE_IMPORT = ['uploaded', 'planned', 'failed'] as const satisfies State[];
 
 /** Looks at every row by these columns; nothing of the directory is changed. */
 export async function beginPlan(tx: Db, id: number, assigned: readonly string[], now: Date) {
@@ -124,11 +130,12 @@ export async function beginPlan(tx: Db, id: number, assigned: readonly string[],
     if (isNew) used.add(asked);
     return { header, id: isNew ? asked : '' };
   });
-  await moveTo(tx, id, { from: BEFORE_IMPORT, to: 'planning', columns: chosen, counts: {} }, now);
+  const changes = { columns: chosen, counts: {} };
+  await moveWithFile(tx, id, { from: BEFORE_IMPORT, to: 'planning', ...changes }, now);
 }
 
 export const beginImport = (tx: Db, id: number, now: Date) =>
-  moveTo(tx, id, { from: ['planned'], to: 'importing' }, now);
+  moveWithFile(tx, id, { from: ['planned'], to: 'importing' }, now);
 
 export async function beginUndo(tx: Db, id: number, now: Date): Promise<void> {
   const found = await getImport(tx, id);

@@ -2,7 +2,12 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { staffImport } from '#messages';
 import { isRefusal, sayFailure, sayRefusal } from '#features/import/import-refused.ts';
 import { OUTCOMES, type Outcome } from '#features/import/import.rules.ts';
-import { getImport, mayBeUndone, UNDER_WAY } from '#features/import/imports.server.ts';
+import {
+  BEFORE_IMPORT,
+  getImport,
+  mayBeUndone,
+  UNDER_WAY,
+} from '#features/import/imports.server.ts';
 import { COLUMNS, columnLabel } from '#features/import/rows/columns.server.ts';
 import { columnTold, sayProblem, type Problem } from '#features/import/rows/problem.server.ts';
 import { looksLikeSomebody, type RowCounts } from '#features/import/run/batch.server.ts';
@@ -56,6 +61,7 @@ export async function loadImport(
   const counts = found.counts as RowCounts;
   const chosen = choiceIn(query, 'outcome', outcomeChoices());
   const list = await listRows(db, id, chosen, query);
+  const isBefore = BEFORE_IMPORT.some((each) => each === state);
   const added = Number(query.get('pictures'));
   return {
     id,
@@ -69,7 +75,8 @@ export async function loadImport(
     isUnderWay: UNDER_WAY.some((each) => each === state),
     /** The dry run does not know how many rows there are. */
     progress: { done, total: state === 'planning' ? null : rowCount },
-    isBefore: key !== null && ['uploaded', 'planned', 'failed'].includes(state),
+    isBefore: isBefore && key !== null,
+    isGone: isBefore && key === null,
     mayBeUndone: mayBeUndone(found, clock.now()),
     choices: COLUMNS.map((column) => [column.id, columnLabel(column.id)] as const),
     chosen,

@@ -38,7 +38,8 @@ export function ImportScreen(view: ImportView) {
       {failure && <Alert tone="danger">{failure}</Alert>}
       {(counts.kept ?? 0) > 0 && <Alert>{staffImport.keptNote(counts.kept!)}</Alert>}
       {isUnderWay && <UnderWay {...view} />}
-      {state === 'planned' && <Start {...view} />}
+      {view.isGone && <Alert>{staffImport.refusals.gone('')}</Alert>}
+      {isBefore && state === 'planned' && <Start {...view} />}
       {view.mayBeUndone && (
         <DeskCard title={staffImport.undoTitle}>
           <p className="max-w-prose text-ink-2">{staffImport.undoNote(UNDO_DAYS)}</p>
@@ -53,7 +54,7 @@ export function ImportScreen(view: ImportView) {
           </DisclosedForm>
         </DeskCard>
       )}
-      {state === 'uploaded' && <ColumnsForm {...view} />}
+      {isBefore && state === 'uploaded' && <ColumnsForm {...view} />}
       {!isUnderWay && view.list && state !== 'uploaded' && <ImportRows {...view} />}
       {isBefore && state !== 'uploaded' && <ColumnsForm {...view} />}
       {isBefore && (
