@@ -594,6 +594,29 @@ m-2,business,Blue Hole Kayaking,6230002,Food & Beverage,San Pedro\n`;
     expect(await undo()).toContain('is back');
   });
 
+  it.each(['active', 'suspended'] as const)(
+    'tells of an account that is %s and comes back only what is true',
+    async (status) => {
+      const { db, queue } = services();
+      const [one, other] = [
+        await person({ lastName: 'Ramclam' }),
+        await person({ lastName: 'Ramclamm' }),
+      ];
+      await db.update(accounts).set({ status }).where(eq(accounts.id, other.id));
+      await merge(pairOf(one, other), { stays: 'left' });
+      const [last] = (await load()).merges;
+      const told: unknown[] = [];
+      const send: typeof queue.send = (job, data, tx) => {
+        told.push(data);
+        return queue.send(job, data, tx);
+      };
+      const fields = { intent: 'undo', id: last!.id, stamp: last!.version };
+      await act(duplicatesActs, { ...services(), queue: { ...queue, send } }, staff, fields);
+      const opened = { to: other.email, subject: 'Your Kanek account is open again' };
+      expect(told).toMatchObject(status === 'active' ? [opened] : []);
+    },
+  );
+
   it('can be undone for 30 days, however many came after it', async () => {
     const { db } = services();
     const [one, other] = [await person({ lastName: 'Cal' }), await person({ lastName: 'Call' })];

@@ -116,11 +116,13 @@ async function undo(tx: Db, services: Services, { id, stamp, actor }: Wish) {
     at: now,
   });
   const [account] = rowsOf(gone, 'accounts');
-  const language = LANGUAGES.find((each) => each === account!['language']) ?? 'en';
-  const mail = inLanguage(language, () =>
-    accountStandingMail(describeSite(env), { suspended: false }),
-  );
-  await queueMail(queue, { to: account!['email'] as string | null, ...mail }, tx);
+  if (account!['status'] === 'active') {
+    const language = LANGUAGES.find((each) => each === account!['language']) ?? 'en';
+    const mail = inLanguage(language, () =>
+      accountStandingMail(describeSite(env), { suspended: false }),
+    );
+    await queueMail(queue, { to: account!['email'] as string | null, ...mail }, tx);
+  }
 
   const kept = new Set(
     [...rowsOf(gone, 'media'), ...rowsOf(stayed, 'media')].map(({ key }) => key),
