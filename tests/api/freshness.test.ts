@@ -7,6 +7,7 @@ import {
 import { askOwners } from '#features/insights/freshness/ask-owners-job.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
@@ -87,6 +88,9 @@ describe('"Are your details still right?"', () => {
       ],
     });
     expect((await profileOf('specialist')).confirmedAt).toEqual(before);
+    await services().db.update(profiles).set({ location: 'Belize City' });
+    const inSpanish = await inLanguage('es', () => findConfirmation(onDay(91), link));
+    expect(inSpanish).toMatchObject({ details: [{}, { value: 'Ciudad de Belice' }, {}, {}] });
 
     await confirmByLink(onDay(92), link);
     const confirmed = (await profileOf('specialist')).confirmedAt;

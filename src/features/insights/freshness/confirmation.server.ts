@@ -6,6 +6,7 @@ import { displayPhone } from '#features/profiles/phone.rules.ts';
 import { internationalPhone } from '#features/profile-page/contact-links.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -39,7 +40,7 @@ export async function findConfirmation(services: Services, link: string): Promis
       label: kind === 'specialist' ? dashboard.occupation : dashboard.businessType,
       value: headline,
     },
-    { label: dashboard.location, value: location },
+    { label: dashboard.location, value: placeName(location) },
     { label: dashboard.phone, value: phone ? internationalPhone(phone) : '' },
     { label: dashboard.workEmail, value: workEmail ?? '' },
   ];
