@@ -142,6 +142,21 @@ describe('the words of search', () => {
       expect((await find('kabanya'))[0]!.means).toEqual(['tile setter', 'stone mason']);
     });
 
+    it('add no more to it than a synonym may mean', async () => {
+      const eight = 'one, two, three, four, five, six, seven, eight';
+      await send({ intent: 'add', term: 'kabanyito', means: eight });
+      await countMisses(services().db, [{ kind: 'business', typed: 'kabanyito' }]);
+      const fields = { intent: 'explain', id: 'business kabanyito', term: 'kabanyito' };
+      const refused = await send({ ...fields, means: 'eight, nine' });
+      expect(refused).toMatchObject({ field: 'means', typed: { means: 'eight, nine' } });
+      expect(refused.failure).toMatch(/at most 8/i);
+      expect(await misses()).toContain('business kabanyito 1');
+      expect((await send({ ...fields, means: 'eight' })).done).toBeDefined();
+      const [row] = await find('kabanyito');
+      const again = { intent: 'change', id: String(row!.id), term: row!.term };
+      expect((await send({ ...again, means: row!.means.join() })).done).toBeDefined();
+    });
+
     it('are kept as long as they are not too many, the oldest that came once go first', async () => {
       const once = async () => (await misses()).filter((miss) => miss.endsWith(' 1'));
       expect(await once()).toEqual(['specialist one two three four 1', 'business zorb 1']);

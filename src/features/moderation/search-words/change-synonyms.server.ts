@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import { searchWords, synonyms, searchMisses } from '#platform/db/tables/search.ts';
 import { AppError } from '#platform/errors.ts';
 import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
-import { readSynonym, type Synonym } from './synonym.rules.ts';
+import { checkMeans, readSynonym, type Synonym } from './synonym.rules.ts';
 import type { SearchMiss } from '#platform/services.server.ts';
 
 /** Search reads the table with every query, and kept answers end with every change of it: no waiting. */
@@ -38,6 +38,8 @@ export const searchWordsActs: DeskActs = {
       .where(isTerm(synonym.term))
       .for('update');
     const means = [...new Set([...(known?.means ?? []), ...synonym.means])];
+    const unclear = checkMeans(means);
+    if (unclear) refuse('means', unclear);
     if (known) await tx.update(synonyms).set({ means }).where(eq(synonyms.id, known.id));
     return {
       objectId: known?.id ?? (await insertSynonym(tx, synonym)),

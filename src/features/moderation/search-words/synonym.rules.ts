@@ -32,7 +32,7 @@ function checkTerm(term: string): string | null {
   return term.split(' ').length > TERM_WORDS_MAX ? staffSearch.mostWords(TERM_WORDS_MAX) : null;
 }
 
-function checkMeans(means: readonly string[]): string | null {
+export function checkMeans(means: readonly string[]): string | null {
   if (means.length === 0) return staffSearch.meansMissing;
   if (means.length > MEANS_MAX) return staffSearch.mostMeanings(MEANS_MAX);
   return means.some((each) => each.length > TERM_MAX) ? staffSearch.mostEach(TERM_MAX) : null;
