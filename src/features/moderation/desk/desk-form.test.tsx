@@ -123,6 +123,16 @@ it('forgets it each time that it is done', async () => {
   expect(filledIn()).toEqual({ kind: '', subject: '', text: '', urgent: false, soon: false });
 });
 
+it.each([
+  ['subject', () => field('Subject')],
+  ['kind', () => field('To whom')],
+  ['when', () => field('soon')],
+])('leads to what is wrong with %s', async (name, wrong) => {
+  await show({ intent: 'save', id: '7', failure: 'No.', field: name });
+  await send();
+  expect(document.activeElement).toBe(wrong());
+});
+
 it('keeps what is changed after a refusal for the page as it will begin', async () => {
   await show({
     intent: 'save',

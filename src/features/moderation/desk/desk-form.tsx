@@ -43,7 +43,8 @@ export function DeskForm({ intent, id = '', hidden = {}, className, children }: 
     if (state !== 'idle' || !own || seen.current === own || !form.current) return;
     seen.current = own;
     if (own.done) form.current.reset();
-    const wrong = own.field ? form.current.elements.namedItem(own.field) : null;
+    const named = own.field ? form.current.elements.namedItem(own.field) : null;
+    const wrong = named instanceof RadioNodeList ? named[0] : named;
     if (wrong instanceof HTMLElement) wrong.focus();
   }, [own, state]);
 
