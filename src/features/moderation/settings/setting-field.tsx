@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
+import { CircleAlert } from 'lucide-react';
 import { staffSettings } from '#messages';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { DeskField, DeskSelect, useDeskField } from '../desk/desk-field.tsx';
@@ -61,8 +62,14 @@ interface LanguageBoxesProps {
 
 function LanguageBoxes({ label, hint, languages }: LanguageBoxesProps) {
   const { error } = useDeskField('SITE_LANGUAGES');
+  const id = useId();
   return (
-    <fieldset className="grid content-start gap-1">
+    <fieldset
+      name="SITE_LANGUAGES"
+      tabIndex={-1}
+      aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+      className="grid content-start gap-1"
+    >
       <legend className="text-small font-semibold">{label}</legend>
       {languages.map(({ language, name, on, always }) => (
         <Checkbox
@@ -74,7 +81,15 @@ function LanguageBoxes({ label, hint, languages }: LanguageBoxesProps) {
           disabled={always}
         />
       ))}
-      <p className="text-small text-ink-3">{error ?? hint}</p>
+      {error && (
+        <p id={`${id}-error`} className="flex gap-1.5 text-small font-medium text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+          {error}
+        </p>
+      )}
+      <p id={`${id}-hint`} className="text-small text-ink-3">
+        {hint}
+      </p>
     </fieldset>
   );
 }
