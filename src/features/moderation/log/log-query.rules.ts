@@ -1,7 +1,8 @@
 import { isDay } from '#platform/local-day.rules.ts';
 
 export const LOG_PAGE_SIZE = 50;
-const FIELD_MAX = 100;
+/** Longer than anything that the log names: some are named by what somebody looked for. */
+const FIELD_MAX = 2000;
 
 export interface LogQuery {
   actor: string;

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LOGIN_EMAIL_MAX } from '#features/accounts/email.rules.ts';
+import { foldText } from '#features/directory/search-text.rules.ts';
+import { QUERY_MAX } from '#features/directory/search.rules.ts';
 import { startOfLocalDay } from '#platform/local-day.rules.ts';
 import { logLines, spellAction } from './list-acts.server.ts';
 import { logAddress, readLogQuery, splitObject } from './log-query.rules.ts';
@@ -19,6 +22,21 @@ describe('the filter of the log', () => {
     const nothing = { actor: '', object: '', day: '' };
     expect(read('object=<b>&day=2025-02-30')).toEqual(nothing);
     expect(read('day=tomorrow')).toEqual(nothing);
+  });
+
+  it.each([
+    ['letters', 'n'],
+    ['signs that are read as words', '&'],
+    ['signs that are read as several words', '㍿'],
+  ])('finds what was looked for in vain, however long it is: %s', (_what, typed) => {
+    const object = `search:specialist: ${foldText(typed.repeat(QUERY_MAX))}`;
+    const address = logAddress({ ...read(''), object }, '');
+    expect(read(address).object).toBe(object);
+  });
+
+  it('finds who was invited to the staff, however long the email is', () => {
+    const object = `staff:${'n'.repeat(LOGIN_EMAIL_MAX)}`;
+    expect(read(logAddress({ ...read(''), object }, '')).object).toBe(object);
   });
 
   it('stays in the address', () => {
