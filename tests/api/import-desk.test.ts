@@ -83,7 +83,7 @@ describe('the import desk', () => {
       counts: { make: 1 },
       list: { total: 1, rows: [{ number: 2, name: 'Uno', outcome: 'make' }] },
     });
-    expect((await load('outcome=refuse')).list.total).toBe(0);
+    expect((await load('outcome=refuse')).list!.total).toBe(0);
     await act(importActs, services(), staff, { intent: 'start', id: id! });
     await until('imported');
     expect(await everyone()).toBe(1);
@@ -114,7 +114,7 @@ describe('the import desk', () => {
         const { failure } = await loadImport(services(), query, String(lost));
         const asked = language === 'en' ? '' : `?language=${language}`;
         const file = await browser.send(`/api/admin/import/${id}/rows.csv${asked}`);
-        const [problem] = list.rows[0]!.problems;
+        const [problem] = list!.rows[0]!.problems;
         return [problem!.message, failure, (await file.text()).includes(problem!.message)];
       });
     expect(await wordsIn('en')).toEqual([
@@ -157,7 +157,11 @@ describe('the import desk', () => {
     // While it runs there is nothing to undo, to plan or to forget; afterwards, once.
     const running = await planFile(services(), ONE);
     const { db, clock } = services();
+    const look = () => loadImport(services(), new URLSearchParams(), String(running));
+    expect((await look()).list).toMatchObject({ total: 1 });
     await db.transaction((tx) => beginImport(tx, running, clock.now()));
+    // Nor rows to be read again each time that somebody looks how far it is.
+    expect(await look()).toMatchObject({ isUnderWay: true, list: null });
     for (const intent of ['undo', 'plan', 'remove', 'start'])
       expect([intent, await press(intent, running)]).toEqual([intent, once[0]]);
     await runImport(services(), running);

@@ -267,7 +267,7 @@ describe('an import beside those who are here already', () => {
     expect(await rowsOf(services(), id)).toMatchObject([{ outcome: 'make', problems: [note] }]);
     expect(await getImport(db(), id)).toMatchObject({ counts: { make: 1, like: 1 } });
     const listed = async (outcome: string) =>
-      (await loadImport(services(), new URLSearchParams({ outcome }), String(id))).list.total;
+      (await loadImport(services(), new URLSearchParams({ outcome }), String(id))).list!.total;
     expect([await listed('like'), await listed('refuse')]).toEqual([1, 0]);
     await carryOut(services(), id);
     expect(await rowsOf(services(), id)).toMatchObject([

@@ -60,7 +60,7 @@ export async function loadImport(
   const { id, fileName, state, columns, failure, done, rowCount, hasPictures, key } = found;
   const counts = found.counts as RowCounts;
   const chosen = choiceIn(query, 'outcome', outcomeChoices());
-  const list = await listRows(db, id, chosen, query);
+  const isUnderWay = UNDER_WAY.some((each) => each === state);
   const isBefore = BEFORE_IMPORT.some((each) => each === state);
   const added = Number(query.get('pictures'));
   return {
@@ -72,7 +72,7 @@ export async function loadImport(
     hasPictures,
     picturesAdded: hasPictures && Number.isInteger(added) && added > 0 ? added : null,
     counts,
-    isUnderWay: UNDER_WAY.some((each) => each === state),
+    isUnderWay,
     /** The dry run does not know how many rows there are. */
     progress: { done, total: state === 'planning' ? null : rowCount },
     isBefore: isBefore && key !== null,
@@ -80,7 +80,8 @@ export async function loadImport(
     mayBeUndone: mayBeUndone(found, clock.now()),
     choices: COLUMNS.map((column) => [column.id, columnLabel(column.id)] as const),
     chosen,
-    list,
+    /** Not shown while it moves, and then the page asks again and again. */
+    list: isUnderWay ? null : await listRows(db, id, chosen, query),
     refusal: refusalIn(query),
   };
 }

@@ -8,8 +8,10 @@ import { Tag, type TagTone } from '../desk/tag.tsx';
 import type { ImportView } from './import-desk.server.ts';
 import { DownloadLink } from './imports-screen.tsx';
 
+type List = NonNullable<ImportView['list']>;
+
 /** What becomes, or came, of every row. */
-export function ImportRows({ id, state, chosen, list, counts }: ImportView) {
+export function ImportRows({ id, state, chosen, list, counts }: ImportView & { list: List }) {
   const { rows, ...pages } = list;
   const { refuse, make, change, leave } = staffImport.outcomes;
   const choices: Record<string, string> = {
@@ -44,14 +46,14 @@ export function ImportRows({ id, state, chosen, list, counts }: ImportView) {
   );
 }
 
-const tones: Record<ImportView['list']['rows'][number]['outcome'], TagTone> = {
+const tones: Record<List['rows'][number]['outcome'], TagTone> = {
   refuse: 'danger',
   make: 'success',
   change: 'accent',
   leave: 'plain',
 };
 
-function Row({ row }: { row: ImportView['list']['rows'][number] }) {
+function Row({ row }: { row: List['rows'][number] }) {
   const { number, name, outcome, problems, kind, slug } = row;
   return (
     <li className="import-row grid gap-x-4 gap-y-1.5 px-5 py-3">

@@ -55,7 +55,7 @@ export function ImportScreen(view: ImportView) {
         </DeskCard>
       )}
       {isBefore && state === 'uploaded' && <ColumnsForm {...view} />}
-      {!isUnderWay && view.list && state !== 'uploaded' && <ImportRows {...view} />}
+      {view.list && state !== 'uploaded' && <ImportRows {...view} list={view.list} />}
       {isBefore && state !== 'uploaded' && <ColumnsForm {...view} />}
       {isBefore && (
         <>
