@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { accountsActs, loadAccounts } from '#features/moderation/accounts/accounts-desk.server.ts';
-import { loadAccount } from '#pages/admin/account.server.ts';
+import { loader } from '#pages/admin/account.tsx';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
 import type { DeskAnswer } from '#features/moderation/desk/desk-form.tsx';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -30,8 +30,10 @@ describe('accounts, for staff', () => {
   const find = (query: string) => loadAccounts(services(), new URLSearchParams(query));
   const names = async (query: string) =>
     (await find(query)).accounts.map(({ name, email }) => name ?? email);
-  const load = (account = id) =>
-    loadAccount(ask(services(), staff.session, `/admin/accounts/${account}`), String(account));
+  const load = (account = id) => {
+    const asked = ask(services(), staff.session, `/admin/accounts/${account}`);
+    return loader({ ...asked, params: { id: String(account) } });
+  };
   const send = async (fields: Record<string, string>, account = id): Promise<DeskAnswer> => {
     const asked = ask(services(), staff.session, `/admin/accounts/${account}`, fields);
     const { data } = await deskAction(asked, actsOnAccount(String(account)));

@@ -1,15 +1,17 @@
 import { staffAccounts } from '#messages';
 import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
+import { loadAccountDesk } from '#features/moderation/accounts/accounts-desk.server.ts';
 import { AccountDeskScreen } from '#features/moderation/accounts/account-screen.tsx';
 import type { Route } from './+types/account';
-import { loadAccount } from './account.server.ts';
-import { deskActions } from './desk-action.server.ts';
+import { deskActions, deskLoader } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
 
 export { clientAction, shouldRevalidate } from './desk-page.ts';
 export const handle = deskPage('accounts');
 
-export const loader = (args: Route.LoaderArgs) => loadAccount(args, args.params.id);
+export const loader = deskLoader((services, _query, session, { id }) =>
+  loadAccountDesk(services, session, id),
+);
 export const action = deskActions(({ id }) => actsOnAccount(id));
 
 export const meta = deskMeta(() => ({

@@ -1,12 +1,10 @@
 import { data } from 'react-router';
 import {
-  loadClaimCode as load,
   makeClaimLetter,
   type ClaimLetter,
 } from '#features/moderation/claims/claim-letter.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Asked } from '../http/asked.server.ts';
-import { orNotFound } from '../http/or-not-found.server.ts';
 import { orRefusal } from '../http/refusal.server.ts';
 import { staffSession } from './staff-only.server.ts';
 
@@ -14,9 +12,6 @@ interface ClaimCodeAnswer {
   letter?: ClaimLetter;
   failure?: string;
 }
-
-export const loadClaimCode = ({ context }: Asked, id: string) =>
-  orNotFound(() => load(context.get(servicesContext), id));
 
 export function claimCodeAction({ context }: Asked, id: string) {
   const { account } = staffSession(context);

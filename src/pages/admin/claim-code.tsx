@@ -1,14 +1,18 @@
 import { staffClaims } from '#messages';
+import { loadClaimCode } from '#features/moderation/claims/claim-letter.server.ts';
 import { ClaimCodeScreen } from '#features/moderation/claims/claim-code-screen.tsx';
 import type { Route } from './+types/claim-code';
-import { claimCodeAction, loadClaimCode } from './claim-code.server.ts';
+import { claimCodeAction } from './claim-code.server.ts';
 import { orNetworkFailure } from '../or-network-failure.ts';
+import { deskLoader } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
 
 export { shouldRevalidate } from './desk-page.ts';
 export const handle = deskPage('accounts');
 
-export const loader = (args: Route.LoaderArgs) => loadClaimCode(args, args.params.id);
+export const loader = deskLoader((services, _query, _session, { id }) =>
+  loadClaimCode(services, id),
+);
 export const action = (args: Route.ActionArgs) => claimCodeAction(args, args.params.id);
 
 export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);

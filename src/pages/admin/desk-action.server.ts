@@ -10,15 +10,26 @@ import type { Session } from '#platform/session-context.server.ts';
 import { mayDo } from '#platform/staff-roles.rules.ts';
 import { textOf } from '#ui/text-of.ts';
 import { queryOf, type Asked } from '../http/asked.server.ts';
+import { orNotFound } from '../http/or-not-found.server.ts';
 import { refusalOf } from '../http/refusal.server.ts';
 import { staffSession } from './staff-only.server.ts';
 
-export const deskLoader =
-  <View>(load: (services: Services, query: URLSearchParams, session: Session) => View) =>
-  (asked: Asked) =>
-    load(asked.context.get(servicesContext), queryOf(asked), staffSession(asked.context));
-
 type Params = Readonly<Record<string, string | undefined>>;
+
+type Load<View> = (
+  services: Services,
+  query: URLSearchParams,
+  session: Session,
+  params: Params,
+) => Promise<View>;
+
+/** The loader of a desk's page; what does not exist is shown as the page that says so. */
+export const deskLoader =
+  <View>(load: Load<View>) =>
+  ({ params, ...asked }: Asked & { params: Params }) =>
+    orNotFound(async () =>
+      load(asked.context.get(servicesContext), queryOf(asked), staffSession(asked.context), params),
+    );
 
 /** The action of a desk's page. It has with it what can be done there, for whoever lists that. */
 export function deskActions(acts: DeskActs | ((params: Params) => DeskActs), textMax?: number) {

@@ -4,7 +4,6 @@ import {
   loadDuplicates,
 } from '#features/moderation/duplicates/duplicates-desk.server.ts';
 import { DuplicatesScreen } from '#features/moderation/duplicates/duplicates-screen.tsx';
-import { orNotFound } from '../http/or-not-found.server.ts';
 import type { Route } from './+types/duplicates';
 import { deskActions, deskLoader } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
@@ -12,8 +11,7 @@ import { deskMeta, deskPage } from './desk-page.ts';
 export { clientAction, shouldRevalidate } from './desk-page.ts';
 export const handle = deskPage('duplicates');
 
-export const loader = (args: Route.LoaderArgs) =>
-  orNotFound(() => deskLoader(loadDuplicates)(args));
+export const loader = deskLoader(loadDuplicates);
 export const action = deskActions(duplicatesActs);
 
 export const meta = deskMeta(() => staffDuplicates);

@@ -3,19 +3,15 @@ import { choosePaper, PAPERS } from '#features/insights/insights.rules.ts';
 import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
 import { InvitationPosterScreen } from '#features/moderation/invitations/invitation-poster-screen.tsx';
 import { getInvitationPoster } from '#features/moderation/invitations/invitation-poster.server.ts';
-import { servicesContext } from '#platform/services.server.ts';
-import { queryOf } from '../http/asked.server.ts';
-import { orNotFound } from '../http/or-not-found.server.ts';
 import type { Route } from './+types/invitation-poster';
+import { deskLoader } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
 
 export const handle = deskPage('invitations');
 
-export const loader = (args: Route.LoaderArgs) =>
-  orNotFound(async () => {
-    const paper = choosePaper(queryOf(args).get('paper'), PAPERS);
-    return getInvitationPoster(args.context.get(servicesContext), idOf(args.params.id), paper);
-  });
+export const loader = deskLoader((services, query, _session, { id }) =>
+  getInvitationPoster(services, idOf(id), choosePaper(query.get('paper'), PAPERS)),
+);
 
 export const meta = deskMeta(() => ({
   title: staffInvitations.posterTitle,

@@ -1,9 +1,6 @@
 import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
 import { previewMailing } from '#features/moderation/mailings/mailings-desk.server.ts';
-import { servicesContext } from '#platform/services.server.ts';
-import { orNotFound } from '../http/or-not-found.server.ts';
-import type { Route } from './+types/mailing-preview';
-import { staffSession } from './staff-only.server.ts';
+import { deskLoader } from './desk-action.server.ts';
 import { deskPage } from './desk-page.ts';
 
 export const handle = deskPage('mailings');
@@ -18,12 +15,7 @@ const HEADERS = {
 };
 
 /** A mailing as it will look in a mail program. */
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  orNotFound(async () => {
-    const html = await previewMailing(context.get(servicesContext), {
-      id: idOf(params.id),
-      language: params.language,
-      reader: staffSession(context).account.id,
-    });
-    return new Response(html, { headers: HEADERS });
-  });
+export const loader = deskLoader(async (services, _query, { account }, { id, language }) => {
+  const wanted = { id: idOf(id), language, reader: account.id };
+  return new Response(await previewMailing(services, wanted), { headers: HEADERS });
+});
