@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { forgetKeys } from '#features/duplicates/keep-keys.server.ts';
 import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
 import { hasCollided } from '#features/profiles/find-taken.server.ts';
@@ -87,12 +87,11 @@ async function undoRows(tx: Db, importId: number, rows: readonly Row[], now: Dat
   };
   const ours = rows.filter(isOurs);
   const present = ours.filter(({ profileId }) => profileId !== null && asLeft.has(profileId));
-  const files = [
-    ...(await removeMade(
-      tx,
-      present.filter(({ before }) => before === null).map(({ profileId }) => profileId!),
-    )),
-  ];
+  const made = present.filter(({ before }) => before === null);
+  const files = await removeMade(
+    tx,
+    made.map(({ profileId }) => profileId!),
+  );
   const taken = new Set<Row>();
   for (const row of present) {
     if (!row.before) continue;
@@ -101,25 +100,12 @@ async function undoRows(tx: Db, importId: number, rows: readonly Row[], now: Dat
     else taken.add(row);
   }
 
-  const mark = (numbers: readonly Row[], undone: boolean) =>
-    tx
-      .update(importRows)
-      .set({ undone })
-      .where(
-        and(
-          eq(importRows.importId, importId),
-          inArray(
-            importRows.number,
-            numbers.map(({ number }) => number),
-          ),
-        ),
-      );
-  const isUndone = (row: Row) => isOurs(row) && !taken.has(row);
-  await mark(rows.filter(isUndone), true);
-  await mark(
-    rows.filter((row) => !isUndone(row)),
-    false,
-  );
+  const numbersOf = (some: readonly Row[]) => some.map(({ number }) => number);
+  const undone = numbersOf(ours.filter((row) => !taken.has(row)));
+  await tx
+    .update(importRows)
+    .set({ undone: sql`${importRows.number} = any(${sql.param(undone)}::int[])` })
+    .where(and(eq(importRows.importId, importId), inArray(importRows.number, numbersOf(rows))));
   return files;
 }
 
