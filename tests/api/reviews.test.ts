@@ -7,7 +7,7 @@ import { loadReview, reviewAction } from '#pages/review.server.ts';
 import { loadOwnReviews, replyAction } from '#pages/reviews.server.ts';
 import { publishReview } from '#features/reviews/publish-review.server.ts';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
-import { replyToReview } from '#features/reviews/own-reviews.server.ts';
+import { listOwnReviews, replyToReview } from '#features/reviews/own-reviews.server.ts';
 import { requestReviewCode } from '#features/reviews/request-review-code.server.ts';
 import type { ReviewState } from '#features/reviews/review-state.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
@@ -520,6 +520,28 @@ describe('the provider', () => {
       `Howler Ridge ${String(others).padStart(4, '0')} replied to your review`,
     );
     expect(mail!.text).toContain(`> ${String(told)}`);
+  });
+
+  it('replies once to what a review says, and anew once its author has changed it', async () => {
+    const provider = await newProvider();
+    const email = newEmail();
+    const { accountId } = provider;
+    await review(provider, email, { stars: 5 });
+    const [{ id: reviewId } = { id: 0 }] = await rowsOf(provider);
+    const reply = (text: string) => said(replyToReview(services(), { accountId, reviewId, text }));
+    const standing = async () => {
+      const { reviews } = await listOwnReviews(services().db, accountId);
+      return [reviews[0]!.reply, reviews[0]!.mayReply];
+    };
+
+    expect(await reply('Thank you so much.')).toBe('done');
+    expect(await reply('And again.')).toBe('You have replied to this review already.');
+    expect(await standing()).toEqual(['Thank you so much.', false]);
+    await review(provider, email, { stars: 1, text: 'They never came back.' });
+    expect(await standing()).toEqual(['Thank you so much.', true]);
+    expect(await reply('We are sorry.')).toBe('done');
+    expect(await standing()).toEqual(['We are sorry.', false]);
+    expect(await reply('And again.')).toBe('You have replied to this review already.');
   });
 
   it('sees its reviews on a page of its own and replies there', async () => {

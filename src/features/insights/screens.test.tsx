@@ -44,6 +44,7 @@ const view: DashboardView = {
       stars: 4,
       text: 'Good bread.',
       reply: null,
+      mayReply: true,
       removedReason: null,
       edited: false,
       date: '2026-03-02',

@@ -1,5 +1,5 @@
 import { reviews as words } from '#messages';
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { manyLines } from '#platform/plain-text.rules.ts';
 import { localDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -38,6 +38,7 @@ export async function listReviews(db: Db, where: SQL | undefined, most?: number)
     stars: row.stars,
     text: row.text,
     reply: row.reply,
+    mayReply: !row.repliedAt || row.repliedAt < row.updatedAt,
     removedReason:
       row.state === 'removed' && row.removedReason ? sayReason(row.removedReason) : null,
     date: localDay(row.createdAt),
@@ -53,7 +54,10 @@ interface Reply {
   text: string;
 }
 
-/** Publishes the provider's one reply and mails it to the author: both, or neither. */
+/** One reply to what a review says: where its author has changed it since, another takes its place. */
+const isOpen = or(isNull(reviews.reply), lt(reviews.repliedAt, reviews.updatedAt));
+
+/** Publishes the provider's reply and mails it to the author: both, or neither. */
 export async function replyToReview(services: Services, given: Reply): Promise<void> {
   const { db, clock, queue, env } = services;
   const { accountId, reviewId } = given;
@@ -70,7 +74,7 @@ export async function replyToReview(services: Services, given: Reply): Promise<v
     const [review] = await tx
       .update(reviews)
       .set({ reply, repliedAt: clock.now() })
-      .where(and(own, isNull(reviews.reply)))
+      .where(and(own, isOpen))
       .returning();
     if (!review) {
       const [answered] = await tx.select({ id: reviews.id }).from(reviews).where(own);

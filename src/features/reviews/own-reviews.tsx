@@ -63,7 +63,7 @@ export function OwnReviews({ kind, profile, reviews, posted }: OwnReviewsProps) 
 }
 
 function OwnReviewCard({ review, posted }: { review: OwnReview; posted: ReplyAnswer | undefined }) {
-  const { id, author, date, edited, stars, text, reply, removedReason } = review;
+  const { id, author, date, edited, stars, text, reply, mayReply, removedReason } = review;
   const cardId = `review-${id}`;
   const form = useReply(cardId, posted);
   return (
@@ -93,7 +93,7 @@ function OwnReviewCard({ review, posted }: { review: OwnReview; posted: ReplyAns
           <Written className="mt-0.5 text-small text-ink-2">{reply}</Written>
         </div>
       )}
-      {!reply && !removedReason && <ReplyForm form={form} review={review} />}
+      {mayReply && !removedReason && <ReplyForm form={form} review={review} />}
     </li>
   );
 }

@@ -136,6 +136,7 @@ describe('the own reviews', () => {
     stars: 4,
     text: TEXT,
     reply: null,
+    mayReply: true,
     removedReason: null,
     date: '2026-01-02',
     edited: false,
