@@ -44,9 +44,9 @@ const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 /** A document knows what was left to it, not what was on the page before it. */
 async function arrive(language: Language) {
-  const left = { ...sessionStorage };
+  const left = Object.entries(sessionStorage);
   cleanup();
-  Object.assign(sessionStorage, left);
+  for (const [key, value] of left) sessionStorage.setItem(key, String(value));
   const before = readLanguageBy(() => language);
   onTestFinished(() => void readLanguageBy(before));
   await show();
