@@ -10,7 +10,11 @@ describe('parseEnv', () => {
   });
 
   it('treats an empty setting as not set', () => {
-    expect(parseEnv({ DATABASE_URL: '', PORT: '' }).PORT).toBe(3000);
+    for (const blank of ['', ' ', '\t'])
+      expect(parseEnv({ DATABASE_URL: blank, PORT: blank, HOST: blank })).toMatchObject({
+        PORT: 3000,
+        HOST: '127.0.0.1',
+      });
   });
 
   it('takes the site address from the port, unless it is given', () => {
@@ -26,6 +30,26 @@ describe('parseEnv', () => {
       expect(at(`https://kanek.bz${wrong}`), wrong).toThrow(/SITE_URL: must be an address without/);
     expect(at('https://user:secret@kanek.bz')).toThrow(/SITE_URL: must be an address without/);
     expect(at('https://user:secret@kanek.bz')).not.toThrow(/secret/);
+  });
+
+  it.each(['pa#ss', 'pa/ss', 'pa?ss', '100%'])(
+    'names a server whose address cannot be read for the password %s, and not the password',
+    (password) => {
+      const MAIL_URL = `smtp://user:${password}@mail.kanek.example:587`;
+      const DATABASE_URL = `postgres://user:${password}@db.kanek.example/kanek`;
+      const read = () => parseEnv({ MAIL_URL, DATABASE_URL });
+      expect(read).toThrow(/DATABASE_URL: cannot be read[^]*MAIL_URL: cannot be read/);
+      expect(read).not.toThrow(password);
+      const written = encodeURIComponent(password);
+      expect(() =>
+        parseEnv({ MAIL_URL: MAIL_URL.replace(password, written), DATABASE_URL: undefined }),
+      ).not.toThrow();
+    },
+  );
+
+  it('takes a database that is asked through a socket', () => {
+    const DATABASE_URL = 'postgres://kanek@/kanek?host=/run/postgresql';
+    expect(parseEnv({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
   });
 
   it('tells every problem at once, and no secret', () => {

@@ -18,6 +18,11 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 const url = (schemes: string, example: string) =>
   z.string().regex(new RegExp(`^(${schemes})://.+`), `must look like ${example}`);
+const serverUrl = (schemes: string, example: string) =>
+  url(schemes, example).refine(
+    isReadable,
+    'cannot be read: in a user or password, # / ? @ and % are written %23 %2F %3F %40 and %25',
+  );
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
@@ -25,8 +30,11 @@ const schema = z.object({
   HOST: z.string().trim().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
   DATA_DIR: text('./data').transform((path) => resolve(path)),
-  DATABASE_URL: url('postgres|postgresql', 'postgres://user:password@host:5432/kanek').optional(),
-  DATABASE_READ_URL: url(
+  DATABASE_URL: serverUrl(
+    'postgres|postgresql',
+    'postgres://user:password@host:5432/kanek',
+  ).optional(),
+  DATABASE_READ_URL: serverUrl(
     'postgres|postgresql',
     'postgres://user:password@replica:5432/kanek',
   ).optional(),
@@ -56,7 +64,7 @@ const schema = z.object({
   SOCIAL_TIKTOK: settingSchema('SOCIAL_TIKTOK').optional(),
   COLOR_MAIN: settingSchema('COLOR_MAIN').optional(),
   COLOR_BUSINESS: settingSchema('COLOR_BUSINESS').optional(),
-  MAIL_URL: url('smtps?', 'smtp://user:password@host:587').optional(),
+  MAIL_URL: serverUrl('smtps?', 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().trim().min(1).optional(),
   STAFF_EMAIL: z.email().default(`staff@${COUNTRY.domain}`),
   /** How many mails of a mailing leave in a minute, at most: what the mail server allows. */
@@ -109,7 +117,7 @@ export class InvalidEnvironment extends Error {
 
 /** Reads every setting once; all problems are told together, so that one restart fixes them all. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const filled = Object.entries(source).filter(([, value]) => value !== undefined && value !== '');
+  const filled = Object.entries(source).filter(([, value]) => value?.trim());
   const result = schema
     .refine((env) => env.ADMIN_EMAIL || !env.ADMIN_PASSWORD, {
       path: ['ADMIN_EMAIL'],
@@ -144,6 +152,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new InvalidEnvironment(
     `These settings need correcting (see .env.example):\n${problems.join('\n')}`,
   );
+}
+
+/** A database that is asked through a socket has no host here. */
+function isReadable(value: string): boolean {
+  const parsed = URL.parse(value.replace('@/', '@socket/'));
+  return parsed !== null && !/%(?![0-9a-f]{2})/i.test(parsed.username + parsed.password);
 }
 
 function isBareAddress(value: string): boolean {

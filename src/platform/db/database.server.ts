@@ -148,7 +148,7 @@ function refusal(env: Settings, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message || String(cause) : String(cause);
   if (!env.DATABASE_URL)
     return new StartRefused(`The embedded database did not answer: ${reason}`, { cause });
-  const { host, pathname } = new URL(env.DATABASE_URL);
+  const { host, pathname } = URL.parse(env.DATABASE_URL) ?? { host: 'its socket', pathname: '' };
   const advice = isDatabaseUnavailable(cause)
     ? 'Start that server or correct DATABASE_URL; without DATABASE_URL Kanek uses its embedded database.'
     : 'Check the name, the user and the password in DATABASE_URL.';
