@@ -27,16 +27,27 @@ describe('the first admin', () => {
     await token(1);
   });
 
-  it('is invited again at a start after the link has expired, until somebody works here', async () => {
-    now += 8 * DAY;
+  it('is the one whom the settings name last: the link of another opens nothing', async () => {
+    now += 1000;
+    await inviteFirstAdmin(at(), BEN);
+    const { db } = services();
+    expect(await db.select({ email: staffInvitations.email }).from(staffInvitations)).toEqual([
+      { email: BEN },
+    ]);
+    await inviteFirstAdmin(at(), ANA);
+    await token(2);
+  });
+
+  it('is invited again at a later start, until somebody works here', async () => {
+    now += 2 * 60 * 60_000;
     await Promise.all([inviteFirstAdmin(at(), ANA), inviteFirstAdmin(at(), ANA)]);
-    const link = await token(2);
+    const link = await token(3);
     const joining = { token: link, password: 'Quiet-reef-7', client: 'x', userAgent: null };
     await joinStaff(at(), joining);
     now += 8 * DAY;
     await inviteFirstAdmin(at(), ANA);
     expect(await services().db.select().from(staffInvitations)).toEqual([]);
-    await token(2);
+    await token(3);
   });
 
   it('with a password in the settings is made once: whoever was removed does not come back', async () => {
@@ -47,5 +58,13 @@ describe('the first admin', () => {
     await db.delete(accounts);
     await ensureAdmin(db, { email: BEN, password: 'Quiet-reef-8' });
     expect(await emails()).toEqual([{ email: BEN }]);
+  });
+
+  it('is told to be missing where a provider has the email', async () => {
+    const { db } = services();
+    await db.delete(accounts);
+    const CAL = 'cal@kanek.example';
+    await db.insert(accounts).values({ kind: 'specialist', email: CAL, passwordHash: '!' });
+    expect(await ensureAdmin(db, { email: CAL, password: 'Quiet-reef-8' })).toBe(false);
   });
 });
