@@ -8,7 +8,7 @@ import { readProgress, type ClaimProgress } from '#features/claiming/claim-progr
 import { checkClaim, CLAIM_INTENTS, tidyClaim } from '#features/claiming/claim.rules.ts';
 import type { ClaimAnswer, ClaimStep, ClaimView } from '#features/claiming/claim-view.ts';
 import { findUnclaimed, type Unclaimed } from '#features/claiming/find-unclaimed.server.ts';
-import { stampForm } from '#features/messages/bot-check.server.ts';
+import { keepStamp, stampForm } from '#features/messages/bot-check.server.ts';
 import { AppError, problem } from '#platform/errors.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { CLAIM_ACTS } from './claim-acts.server.ts';
@@ -82,8 +82,9 @@ export async function claimAction(asked: Asked, id: string) {
   const intent = CLAIM_INTENTS.find((each) => each === pressed);
   if (!intent) throw problem('bad-input', 'unknownForm');
   const { password, ...values } = tidyClaim(typed);
+  const refused = { intent, values, stamp: keepStamp(services, stamp) };
   const errors = checkClaim(intent, { ...values, password });
-  if (errors) return data<ClaimAnswer>({ intent, values, errors }, { status: 400 });
+  if (errors) return data<ClaimAnswer>({ ...refused, errors }, { status: 400 });
 
   const work = async () => {
     const profile = await findUnclaimed(services.db, id);
@@ -94,5 +95,5 @@ export async function claimAction(asked: Asked, id: string) {
     const guard = { stamp, trap };
     return await CLAIM_ACTS[intent]({ asked, browser, profile, progress, values, password, guard });
   };
-  return orRefusal(work, (refusal): ClaimAnswer => ({ intent, values, ...tellRefusal(refusal) }));
+  return orRefusal(work, (refusal): ClaimAnswer => ({ ...refused, ...tellRefusal(refusal) }));
 }

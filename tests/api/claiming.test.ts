@@ -48,7 +48,12 @@ interface Answer {
   location: string | null;
   /** What the page shows, and what it said to the form. */
   loaded?: { step: string; email?: string };
-  said?: { failure?: string; errors?: Record<string, string>; values?: Record<string, string> };
+  said?: {
+    failure?: string;
+    errors?: Record<string, string>;
+    values?: Record<string, string>;
+    stamp?: string;
+  };
 }
 
 async function read(answer: Response): Promise<Answer> {
@@ -413,6 +418,21 @@ describe('a claim that staff decide', () => {
     expect(mail!.subject).toBe(`Claim of the profile of ${shop.name}`);
     const { claims: shown } = await loadClaims(services(), new URLSearchParams());
     expect(shown.map(({ profile }) => profile.slug)).toContain(shop.slug);
+  });
+
+  it('is sent by the second press from a page that has been open for days', async () => {
+    const shop = await newUnclaimed();
+    const browser = newBrowser();
+    const fields = {
+      name: 'Ana Coc',
+      email: `ana${shop.accountId}@gmail.com`,
+      words: 'It is mine.',
+    };
+    const stamp = stampForm(at(Date.now() - 3 * DAY));
+    const late = await press(browser, shop.slug, 'tell-staff', { ...fields, stamp });
+    expect([late.status, late.said!.failure]).toEqual([400, expect.stringContaining('once more')]);
+    const again = { ...fields, stamp: late.said!.stamp! };
+    expect((await press(browser, shop.slug, 'tell-staff', again)).status).toBe(302);
   });
 
   it('accepted, it leads to a password by a link of its own', async () => {

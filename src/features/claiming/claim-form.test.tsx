@@ -14,23 +14,30 @@ function Page() {
   return <ClaimWays step="ways" email={null} stamp="" lost={false} id="x" answer={answer} />;
 }
 
+const written = { name: 'Ana', email: 'ana@gmail.com', words: 'The bakery is mine since 2009.' };
+const values = { code: '', claimCode: '', ...written };
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement>(`form:has([name=words]) [name=${name}]`)!;
+const write = (fields: Record<string, string>) =>
+  Object.entries(fields).forEach(([name, value]) =>
+    fireEvent.input(field(name), { target: { value } }),
+  );
+const send = () =>
+  act(async () => {
+    fireEvent.click(document.querySelector('form:has([name=words]) button')!);
+  });
+
 it('keeps what was written, refused, and then could not be sent', async () => {
   onTestFinished(forgetAllKept);
-  const written = { name: 'Ana', email: 'ana@gmail.com', words: 'The bakery is mine since 2009.' };
-  const values = { code: '', claimCode: '', ...written };
   const show = () =>
     showPage({
       path: PATH,
       action: (): ClaimAnswer => ({ intent: 'tell-staff', values, failure: FAILURE }),
       Component: Page,
     });
-  const field = (name: string) =>
-    document.querySelector<HTMLInputElement>(`form:has([name=words]) [name=${name}]`)!;
   await show();
-  for (const [name, value] of Object.entries(written))
-    fireEvent.input(field(name), { target: { value } });
-  const button = document.querySelector('form:has([name=words]) button')!;
-  await act(async () => void fireEvent.click(button));
+  write(written);
+  await send();
   await screen.findByText(FAILURE);
   expect(field('words').defaultValue).toBe('');
   expect(JSON.stringify(sessionStorage)).not.toContain('ana@gmail.com');
@@ -39,4 +46,26 @@ it('keeps what was written, refused, and then could not be sent', async () => {
   await show();
   expect(Object.keys(written).map((name) => field(name).value)).toEqual(Object.values(written));
   expect(field('words').closest('details')!.open).toBe(true);
+});
+
+it('lets whoever was caught by mistake through at the second press', async () => {
+  onTestFinished(forgetAllKept);
+  const sent: FormData[] = [];
+  await showPage({
+    path: PATH,
+    async action({ request }): Promise<ClaimAnswer> {
+      sent.push(await request.formData());
+      return { intent: 'tell-staff', values, failure: FAILURE, stamp: 'anew' };
+    },
+    Component: Page,
+  });
+  write({ ...written, website: 'https://bakery.example' });
+  await send();
+  await screen.findByText(FAILURE);
+  await send();
+  const guards = sent.map((data) => [data.get('website'), data.get('stamp')]);
+  expect(guards).toEqual([
+    ['https://bakery.example', ''],
+    ['', 'anew'],
+  ]);
 });

@@ -58,6 +58,9 @@ export function ClaimForm(props: ClaimFormProps) {
   const [begun] = useState<ClaimValues>(own?.values ?? EMPTY);
   useKeptFields(form, intents[0]);
   useEffect(() => {
+    // Whoever was caught by mistake gets through at the second try.
+    const trap = form.current?.querySelector<HTMLInputElement>('[name=website]');
+    if (own && trap) trap.value = '';
     if (own?.errors) focusFirst(form.current, own.errors);
   }, [own]);
   return (

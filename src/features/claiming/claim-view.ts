@@ -19,4 +19,5 @@ export interface ClaimAnswer {
   values?: Omit<ClaimFields, 'password'>;
   errors?: ClaimErrors;
   failure?: string;
+  stamp?: string;
 }

@@ -127,7 +127,7 @@ function TellStaff({ stamp, answer }: { stamp: string; answer: ClaimAnswer | und
     >
       {({ errors, values }) => (
         <>
-          <input type="hidden" name="stamp" value={stamp} />
+          <input type="hidden" name="stamp" value={answer?.stamp ?? stamp} />
           <FormTrap />
           <Field label={claiming.yourName} error={errors.name} required>
             <TextInput
