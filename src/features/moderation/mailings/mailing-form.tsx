@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useActionData } from 'react-router';
 import { staffMailings } from '#messages';
 import {
   isDistrict,
@@ -9,12 +11,15 @@ import {
 import { LANGUAGE_NAMES, LANGUAGES } from '#platform/language.ts';
 import { categoryName, placeName } from '#platform/names.rules.ts';
 import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
-import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
+import { DeskButton, DeskForm, type DeskAnswer } from '../desk/desk-form.tsx';
 import { DeskCard } from '../desk/desk-heading.tsx';
 import type { MailingView } from './mailings-desk.server.ts';
 
 export function MailingForm({ mailing }: { mailing: MailingView }) {
-  const { id, version, kind, location, category, standing, texts } = mailing;
+  const { id, kind, location, category, standing, texts } = mailing;
+  const { typed } = useActionData<DeskAnswer>() ?? {};
+  // What is written here is about this one: a refusal brings a newer one, but shows nobody its text.
+  const [version] = useState(typed?.['version'] ?? mailing.version);
   return (
     <DeskForm
       intent="save"
