@@ -27,7 +27,7 @@ const here = new Set<Attended>();
 /** By page, the key of the form that was sent from it last. */
 const sent = new Map<string, string>();
 
-/** By the path of the page, without a language, and what the form is called on it. */
+/** By the path of the page, without a language, and what the form is called on it; several pages share one by its name. */
 export const keptKey = (path: string, form: string): string => `${KEPT}${path} ${form}`;
 
 export const readKept = (key: string): Partial<Kept> | null => readSession(key) as Kept | null;

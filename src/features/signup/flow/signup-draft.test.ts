@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetWhoWasHere } from '#features/accounts/access/forget-who-was-here.ts';
 import { dropDraft, keepDraft, readDraft } from './signup-draft.ts';
 
 const FIELDS = ['email', 'password', 'firstName'];
@@ -33,10 +34,21 @@ describe('a draft', () => {
     expect(readDraft('specialist', FIELDS)).toBeNull();
   });
 
+  it('is forgotten with a log-out, whichever form it is of', () => {
+    const forms = ['specialist', 'business-variant', 'add-specialist'] as const;
+    for (const form of forms) keepDraft(form, { email: 'a@gmail.com' });
+    forgetWhoWasHere();
+    expect(forms.map((form) => readDraft(form, FIELDS))).toEqual([null, null, null]);
+    expect(stored.size).toBe(0);
+  });
+
   it.each(['{', '7', 'null', '["a"]', '{"email":5,"gone":"x"}', '{"password":"Mahogany1"}'])(
     'ignores rubbish: %s',
     (rubbish) => {
-      stored.set('signup-specialist', rubbish);
+      keepDraft('specialist', { email: 'a@gmail.com' });
+      const [key] = stored.keys();
+      dropDraft('specialist');
+      stored.set(key!, rubbish);
       expect(readDraft('specialist', FIELDS)).toBeNull();
     },
   );

@@ -1,4 +1,5 @@
 import type { FormId } from '../signup-form.rules.ts';
+import { keptKey } from '#ui/kept.ts';
 import { readSession, writeSession } from '#ui/session-store.ts';
 
 export type Draft = Readonly<Record<string, string>>;
@@ -6,7 +7,7 @@ export type Draft = Readonly<Record<string, string>>;
 /** Never kept, wherever. */
 const SECRET = 'password';
 
-const keyOf = (form: FormId) => `signup-${form}`;
+const keyOf = (form: FormId) => keptKey('signup', form);
 
 /** What was typed into a form before the page was reloaded, as far as the form still has the fields. */
 export function readDraft(form: FormId, fields: readonly string[]): Draft | null {

@@ -10,11 +10,12 @@ import {
 import { useLocation } from 'react-router';
 import type { CodeDialog } from '#features/accounts/code-dialog.tsx';
 import { CODE_MINUTES, RESEND_SECONDS } from '#features/accounts/email-code.rules.ts';
+import { keptKey } from '#ui/kept.ts';
 import { readSession, writeSession } from '#ui/session-store.ts';
 import { requestCode, verifyCode, type SendRefused } from './signup-calls.ts';
 
 const TOO_MANY = 429;
-const KEY = 'signup-code';
+const KEY = keptKey('signup', 'code');
 
 /** Sends the code and asks for it in the dialog; `dialog` is what to render it with, or null while it is closed. */
 export function useCodeQuestion() {
