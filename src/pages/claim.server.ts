@@ -49,7 +49,8 @@ async function waitFor(
   const browser = cookieOf(asked, 'claim-browser') ?? '';
   const sentAt = await findJustSent(services, { purpose: 'claim', email, browser });
   const gone = sentAt ? (services.clock.now().getTime() - sentAt.getTime()) / 1000 : RESEND_SECONDS;
-  return { step, email: shown, resendInSeconds: Math.max(Math.ceil(RESEND_SECONDS - gone), 0) };
+  const resendInSeconds = Math.max(Math.ceil(RESEND_SECONDS - gone), 0);
+  return { step, email: shown, resendInSeconds, sentAt: sentAt?.getTime() ?? null };
 }
 
 /** Whoever follows the link of an accepted claim has shown everything but a password. */

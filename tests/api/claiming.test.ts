@@ -146,6 +146,7 @@ describe('a claim by the email on the profile', () => {
     expect((await look(browser, shop.slug)).loaded).toMatchObject({
       step: 'code',
       email: 'sh***@gmail.com',
+      sentAt: expect.any(Number),
     });
     // Sent twice, by a double click: the code that is on its way is good.
     expect((await press(browser, shop.slug, 'send-code')).status).toBe(302);

@@ -16,8 +16,10 @@ interface ClaimScreenProps {
 }
 
 export function ClaimScreen({ view, answer, siteName }: ClaimScreenProps) {
-  const { provider, step } = view;
+  const { provider } = view;
   const place = useRef<HTMLDivElement>(null);
+  // A code that was sent anew is a step of its own.
+  const step = 'sentAt' in view ? `${view.step} ${view.sentAt}` : view.step;
   // Each step begins at its first field; whoever opens the page begins at its top.
   const shown = useRef(step);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function ClaimScreen({ view, answer, siteName }: ClaimScreenProps) {
       about={<ProviderSummary provider={provider} />}
     >
       <div ref={place}>
-        <Step view={view} answer={answer} />
+        <Step key={step} view={view} answer={answer} />
       </div>
     </FormScreen>
   );
@@ -46,7 +48,7 @@ function Step({ view, answer }: Pick<ClaimScreenProps, 'view' | 'answer'>) {
       return <ClaimWays {...view} id={id} answer={answer} />;
     case 'code':
     case 'email-code':
-      return <ClaimCodeStep key={view.step + view.email} {...view} answer={answer} />;
+      return <ClaimCodeStep {...view} answer={answer} />;
     case 'email':
       return <ClaimEmailStep answer={answer} />;
     case 'password':

@@ -5,7 +5,7 @@ export type ClaimStep =
   /** How the owner shows that it is theirs; `email` is the one on the profile, masked. */
   | { step: 'ways'; email: string | null; stamp: string; lost: boolean }
   /** A code is on its way, to the email on the profile or to the one that will log in. */
-  | { step: 'code' | 'email-code'; email: string; resendInSeconds: number }
+  | { step: 'code' | 'email-code'; email: string; resendInSeconds: number; sentAt: number | null }
   | { step: 'email' }
   | { step: 'password'; email: string }
   /** Staff were told; the link that takes it down was sent; there is an owner already. */
