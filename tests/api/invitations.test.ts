@@ -1,37 +1,51 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { eraseAccount } from '#features/accounts/delete-account.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { INVITED_MAX, LIST_MAX } from '#features/moderation/invitations/invitation-list.rules.ts';
 import { getInvitationPoster } from '#features/moderation/invitations/invitation-poster.server.ts';
 import { loadInvitations } from '#features/moderation/invitations/invitations-desk.server.ts';
-import { mailInvitations } from '#features/moderation/invitations/mail-invitations-job.server.ts';
+import {
+  mailInvitation,
+  mailInvitationsJob,
+} from '#features/moderation/invitations/mail-invitations-job.server.ts';
 import { invitationActs } from '#features/moderation/invitations/make-invitations.server.ts';
 import type { DeskAnswer } from '#features/moderation/desk/desk-form.tsx';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { invitations } from '#platform/db/tables/invitations.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Mail } from '#platform/mail/mailer.server.ts';
+import { startWorkers, type Job } from '#platform/jobs/jobs.server.ts';
+import { mailJob } from '#platform/mail/mail-job.server.ts';
+import { createMailer, type Mail } from '#platform/mail/mailer.server.ts';
 import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { askPage } from './pages.ts';
+import { provideSmtpServer } from '../support/provide-smtp-server.ts';
 import { provideApp } from '../support/request.ts';
 import { ask, logOf, newStaff } from './staff.ts';
 
 describe('invitations', () => {
   const { request, services: provided } = provideApp();
-  /** What the mail server got, and whom it refuses. */
+  const smtp = provideSmtpServer();
+  /** What the mail server got. */
   const sent: Mail[] = [];
-  let refused = '';
+  /** The worker of the real queue must not be faster than what is looked at here. */
+  const queued: Parameters<typeof mailInvitation>[1][] = [];
+  const queue = () => ({
+    ...provided().queue,
+    sendAll: async (_job: object, all: readonly object[]) =>
+      void queued.push(...(all as typeof queued)),
+  });
+  /** Each by two workers at once. */
+  const mailAll = () =>
+    Promise.all([...queued, ...queued].map((each) => mailInvitation(services(), each)));
   const services = (): Services => ({
     ...provided(),
-    // The worker of the real queue must not be faster than what is looked at here.
-    queue: { ...provided().queue, send: async () => undefined },
+    queue: queue(),
     mailer: {
       ...provided().mailer,
       async send(mail) {
-        if (mail.to === refused) throw new Error('550 no such mailbox');
         sent.push(mail);
         return '250 accepted';
       },
@@ -43,9 +57,12 @@ describe('invitations', () => {
   });
 
   const load = (query = '') => loadInvitations(services(), new URLSearchParams(query));
-  const send = async (fields: Record<string, string>): Promise<DeskAnswer> => {
+  const send = async (
+    fields: Record<string, string>,
+    through = services(),
+  ): Promise<DeskAnswer> => {
     const form = { intent: 'make', whom: '', place: '', language: 'en', ...fields };
-    const asked = ask(services(), staff.session, '/admin/invitations', form);
+    const asked = ask(through, staff.session, '/admin/invitations', form);
     return (await deskAction(asked, invitationActs, LIST_MAX)).data;
   };
   const newest = async () => (await load()).invitations[0]!;
@@ -178,8 +195,8 @@ describe('invitations', () => {
       category: 'Engineering',
     });
 
-    await Promise.all([mailInvitations(services()), mailInvitations(services())]);
-    await mailInvitations(services());
+    await mailAll();
+    await mailAll();
     expect(sent.map(({ to }) => to).toSorted()).toEqual(['ana.ek@gmail.com', 'ben@btl.net']);
     const mail = sent.find(({ to }) => to === 'ana.ek@gmail.com')!;
     const row = (await load('?search=ana.ek')).invitations[0]!;
@@ -208,29 +225,48 @@ describe('invitations', () => {
   it('of two lists at once write to each person once', async () => {
     const lines = Array.from({ length: 40 }, (_, index) => `race${index}@btl.net`);
     const lists = [lines, lines.toReversed(), lines].map((each) => ({ list: each.join('\n') }));
-    const answers = await Promise.all(lists.map(send));
+    const answers = await Promise.all(lists.map((each) => send(each)));
     expect(answers.filter(({ failure }) => failure)).toEqual([]);
     expect((await load('?search=race')).total).toBe(40);
-    await Promise.all([mailInvitations(services()), mailInvitations(services())]);
+    await mailAll();
     expect(sent.filter(({ to }) => to.startsWith('race'))).toHaveLength(40);
   });
 
-  it('that the mail server refuses are tried again, and keep nobody else waiting', async () => {
-    await send({ list: 'refused@btl.net\nfine@btl.net' });
-    refused = 'refused@btl.net';
-    await expect(mailInvitations(services())).rejects.toThrow('550');
-    expect(sent.map(({ to }) => to)).toContain('fine@btl.net');
-    expect((await load('?search=refused')).invitations[0]!.mailedAt).toBeNull();
-    refused = '';
-    await mailInvitations(services());
-    await mailInvitations(services());
-    expect(sent.filter(({ to }) => to === 'refused@btl.net')).toHaveLength(1);
+  it('are tried as other mails are, and once where the server knows nobody', async () => {
+    const { queue } = provided();
+    const job = { ...mailInvitationsJob, name: 'invitations-tried', retryDelaySeconds: 600 };
+    const tried = { ...queue };
+    tried.sendAll = (_job, all, tx) => queue.sendAll(job as Job<object>, all, tx);
+    const mailer = createMailer({ env: { ...provided().env, MAIL_URL: smtp().url } });
+    onTestFinished(() => mailer.close());
+    await startWorkers([job], { ...provided(), mailer });
+    smtp().knowsNot.add('dead@btl.net');
+    smtp().refuseNext(1);
+    const invite = async (list: string) => {
+      await send({ list }, { ...services(), queue: tried });
+      queue.nudge();
+    };
+    await invite('busy@btl.net\ndead@btl.net');
+    const left = async () => {
+      const jobs = await queue.boss.findJobs(job.name);
+      return jobs.map(({ state, retryLimit }) => `${state} of ${retryLimit}`).toSorted();
+    };
+    const { retryLimit } = mailJob;
+    const states = [`failed of ${retryLimit}`, `retry of ${retryLimit}`];
+    await expect.poll(left, { timeout: 30_000 }).toEqual(states);
+    await invite('fine@btl.net');
+    const arrived = () => smtp().received.map(({ to }) => to![0]!.address);
+    await expect.poll(arrived, { timeout: 30_000 }).toContain('fine@btl.net');
+    const { invitations: rows } = await load();
+    const waiting = rows.filter(({ mailedAt }) => !mailedAt).map(({ email }) => email);
+    expect(waiting).not.toContain('dead@btl.net');
+    expect(smtp().unknown).toEqual(['dead@btl.net']);
   });
 
   it('that were ended before their mail went out are not mailed', async () => {
     await send({ list: 'stopped@btl.net' });
     await send({ intent: 'end', id: String((await newest()).id) });
-    await mailInvitations(services());
+    await mailAll();
     expect(sent.map(({ to }) => to)).not.toContain('stopped@btl.net');
   });
 
@@ -268,7 +304,7 @@ describe('invitations', () => {
     expect((await send({ intent: 'forget', id: String(id) })).done).toContain('forgotten');
     expect(await newest()).toMatchObject({ id, email: null, name: null, mailbox: null });
     expect((await send({ intent: 'forget', id: String(id) })).failure).toContain('already');
-    await mailInvitations(services());
+    await mailAll();
     expect(sent.map(({ to }) => to)).not.toContain('objects@btl.net');
     expect(JSON.stringify((await logOf(services()))[0])).not.toContain('objects@');
   });

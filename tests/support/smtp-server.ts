@@ -11,6 +11,9 @@ export interface TestSmtpServer {
   url: string;
   received: Email[];
   refused: number;
+  /** Recipients of whom it says that there is nobody, and each time that it said so. */
+  knowsNot: Set<string>;
+  unknown: string[];
   /** Says to as many mails, whoever they are for, to come back later. */
   refuseNext(count: number): void;
   troubleEach(times: number, how: Trouble, saying?: string): void;
@@ -43,6 +46,11 @@ export function createSmtpServer(): TestSmtpServer {
     new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      onRcptTo({ address }, _session, done) {
+        if (!state.knowsNot.has(address)) return done();
+        state.unknown.push(address);
+        done(Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 }));
+      },
       onData(stream, session, done) {
         void buffer(stream).then(async (bytes) => {
           await wait(delay);
@@ -62,6 +70,8 @@ export function createSmtpServer(): TestSmtpServer {
     url: '',
     received: [],
     refused: 0,
+    knowsNot: new Set(),
+    unknown: [],
     refuseNext: (count) => (refusals = count),
     troubleEach(times, how, saying = 'refused') {
       tries.clear();

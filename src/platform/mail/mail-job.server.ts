@@ -12,9 +12,8 @@ interface QueuedMail extends Omit<Mail, 'to'> {
   until?: string;
 }
 
-export const mailJob = defineJob<QueuedMail>({
-  name: 'mail',
-  // For half a day: mail services are away for hours, and what visitors wrote stands nowhere else.
+/** How any mail is tried: for half a day, as mail services are away for hours, and what visitors wrote stands nowhere else. */
+export const AS_MAILS = {
   retryLimit: 30,
   retryDelaySeconds: 5,
   longestDelaySeconds: 1800,
@@ -22,6 +21,11 @@ export const mailJob = defineJob<QueuedMail>({
   pollEverySeconds: 5,
   urgent: true,
   forgotten: true,
+} as const;
+
+export const mailJob = defineJob<QueuedMail>({
+  ...AS_MAILS,
+  name: 'mail',
   async run({ to, until, ...mail }, { mailer, log, clock }) {
     if (to === null) return;
     if (until && new Date(until) < clock.now()) {

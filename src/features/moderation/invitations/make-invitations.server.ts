@@ -12,6 +12,7 @@ import { invitations, NOBODY } from '#platform/db/tables/invitations.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import { LANGUAGES } from '#platform/language.ts';
+import { newMessageId } from '#platform/mail/mail-job.server.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
 import { FOR_WHOM } from './for-whom.rules.ts';
@@ -83,7 +84,8 @@ async function inviteByList(work: DeskWork): Promise<string> {
       const after = { count: made.size, ...logged(row) };
       const { actor } = work;
       await recordAct(tx, { actor, action: 'invitation.make', objectId: first, after });
-      await queue.send(mailInvitationsJob, {}, tx);
+      const mails = [...made.values()].map((id) => ({ id, messageId: newMessageId() }));
+      await queue.sendAll(mailInvitationsJob, mails, tx);
     }
     return [
       words.invited(made.size),
