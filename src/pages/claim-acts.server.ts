@@ -64,7 +64,7 @@ export const CLAIM_ACTS: Record<ClaimIntent, (act: ClaimAct) => Promise<Response
     refuseBots(act.asked.context.get(servicesContext), act.guard, claiming.goOn);
     await mailLogin(act, email, { again: false });
     const login = { email, proved: false };
-    return goOn(act, { profile: act.profile.accountId, told: { name, words }, login });
+    return goOn(act, { profile: act.profile.accountId, told: { name, email, words }, login });
   },
   async email(act) {
     const { progress, values } = act;
@@ -81,7 +81,7 @@ export const CLAIM_ACTS: Record<ClaimIntent, (act: ClaimAct) => Promise<Response
     await checkClaimEmail(services, { email: login.email, code: values.code, browser });
     if (!told) return goOn(act, { ...progress, login: { ...login, proved: true } });
     const client = asked.context.get(clientContext);
-    await tellStaff(services, { profile, email: login.email, ...told, client });
+    await tellStaff(services, { profile, ...told, email: login.email, client });
     return begin(act, '?told');
   },
   async resend(act) {
@@ -116,7 +116,11 @@ export const CLAIM_ACTS: Record<ClaimIntent, (act: ClaimAct) => Promise<Response
     );
     return redirect(`${accountHome(profile.provider.kind)}?claimed`, { headers });
   },
-  'start-over': (act) => begin(act),
+  /** Whoever has mistyped the email does not write all of it again. */
+  async 'start-over'(act) {
+    const { told } = act.progress;
+    return told ? goOn(act, { profile: act.profile.accountId, told }) : begin(act);
+  },
   async 'take-down'(act) {
     const { context } = act.asked;
     const { workEmail: email } = act.profile;

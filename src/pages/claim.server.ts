@@ -29,14 +29,14 @@ async function stepOf(asked: Asked, profile: Unclaimed): Promise<ClaimStep> {
   const query = queryOf(asked);
   if (query.has('told')) return { step: 'told' };
   if (query.has('link-sent')) return { step: 'link-sent' };
-  const { proof, login, asked: isAsked } = await progressOf(asked, profile);
+  const { proof, login, asked: isAsked, told = null } = await progressOf(asked, profile);
   if (proof && login?.proved) return { step: 'password', email: login.email };
   const email = profile.workEmail;
   if (login) return waitFor(asked, 'email-code', login.email, login.email);
   if (proof) return { step: 'email' };
   if (isAsked && email) return waitFor(asked, 'code', email, masked(email));
   const stamp = stampForm(services);
-  return { step: 'ways', email: email && masked(email), stamp, lost: query.has('lost') };
+  return { step: 'ways', email: email && masked(email), stamp, lost: query.has('lost'), told };
 }
 
 async function waitFor(

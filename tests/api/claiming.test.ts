@@ -436,6 +436,26 @@ describe('a claim that staff decide', () => {
     expect((await press(browser, shop.slug, 'tell-staff', again)).status).toBe(302);
   });
 
+  it('has its words again for whoever starts over because of the email', async () => {
+    const shop = await newUnclaimed();
+    const browser = newBrowser();
+    const told = {
+      name: 'Ana Coc',
+      email: `anna${shop.accountId}@gmail.com`,
+      words: 'It is mine.',
+    };
+    const stamp = stampForm(at(Date.now() - 60_000));
+    await press(browser, shop.slug, 'tell-staff', { ...told, stamp });
+    expect(await stepOf(browser, shop)).toBe('email-code');
+    await press(browser, shop.slug, 'start-over');
+    expect((await look(browser, shop.slug)).loaded).toMatchObject({ step: 'ways', told });
+    const email = `ana${shop.accountId}@gmail.com`;
+    await press(browser, shop.slug, 'tell-staff', { ...told, email, stamp });
+    await press(browser, shop.slug, 'email-code', { code: await codeFor(services(), email) });
+    expect(await claimOf(shop)).toMatchObject({ ...told, email });
+    expect((await look(browser, shop.slug)).loaded).toMatchObject({ step: 'ways', told: null });
+  });
+
   it('accepted, it leads to a password by a link of its own', async () => {
     const shop = await newUnclaimed();
     const email = `ana${shop.accountId}@gmail.com`;

@@ -11,7 +11,9 @@ const FAILURE = 'Too many messages.';
 
 function Page() {
   const answer = useActionData<ClaimAnswer>();
-  return <ClaimWays step="ways" email={null} stamp="" lost={false} id="x" answer={answer} />;
+  return (
+    <ClaimWays step="ways" email={null} stamp="" lost={false} told={null} id="x" answer={answer} />
+  );
 }
 
 const written = { name: 'Ana', email: 'ana@gmail.com', words: 'The bakery is mine since 2009.' };

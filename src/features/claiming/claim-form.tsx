@@ -29,6 +29,8 @@ type ClaimValues = Omit<ClaimFields, 'password'>;
 interface ClaimFormProps {
   /** Of the buttons in it: what was said to them is said here. The first is what sends it. */
   intents: readonly [ClaimIntent, ...ClaimIntent[]];
+  /** What its fields begin with. */
+  start?: Partial<ClaimValues> | null;
   answer: ClaimAnswer | undefined;
   submit: string;
   busyLabel: string;
@@ -42,7 +44,7 @@ export const ClaimButton = IntentButton<ClaimIntent>;
 
 /** Posts to its own page, with or without scripts. */
 export function ClaimForm(props: ClaimFormProps) {
-  const { intents, answer, submit, busyLabel, variant = 'primary', also, children } = props;
+  const { intents, start, answer, submit, busyLabel, variant = 'primary', also, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const { state, formData } = useNavigation();
   const intent = state === 'idle' ? null : (formData?.get('intent') as ClaimIntent | undefined);
@@ -55,7 +57,7 @@ export function ClaimForm(props: ClaimFormProps) {
       checkClaim(pressed as ClaimIntent, tidyClaim({ ...EMPTY, ...typed })),
   });
   // With scripts it still stands there: what a field begins with is nothing that somebody has written.
-  const [begun] = useState<ClaimValues>(own?.values ?? EMPTY);
+  const [begun] = useState<ClaimValues>(own?.values ?? { ...EMPTY, ...start });
   useKeptFields(form, intents[0]);
   useEffect(() => {
     // Whoever was caught by mistake gets through at the second try.

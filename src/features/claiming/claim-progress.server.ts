@@ -1,6 +1,7 @@
 import type { Token } from '#platform/cookies.server.ts';
 import { seal, unseal } from '#platform/seal.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Told } from './claim-view.ts';
 
 /** What shows that the profile is theirs. Each is looked at again when it is taken over: it may be worth nothing by then. */
 export type ClaimProof =
@@ -17,7 +18,7 @@ export interface ClaimProgress {
   /** The email to sign in with, and whether its code has come back. */
   login?: { email: string; proved: boolean };
   /** What staff are to be told once the email is proved. */
-  told?: { name: string; words: string };
+  told?: Told;
 }
 
 const MINUTES = 30;

@@ -39,3 +39,13 @@ it.each(['code', 'email-code'] as const)('asks anew for a %s that was sent anew'
   await waitFor(() => expect(resend().disabled).toBe(true));
   expect([field().value, document.activeElement]).toEqual(['', field()]);
 });
+
+it('has what staff were to be told again, without a press to open it', async () => {
+  const told = { name: 'Ana', email: 'jhon@gmail.com', words: 'Mine since 2009.' };
+  const view: ClaimView = { provider, step: 'ways', email: null, stamp: '', lost: false, told };
+  const Component = () => <ClaimScreen view={view} answer={undefined} siteName="Kanek" />;
+  await showPage({ path: PATH, Component });
+  const form = document.querySelector<HTMLFormElement>('form:has([name=words])')!;
+  expect(Object.fromEntries(new FormData(form))).toMatchObject(told);
+  expect(form.closest('details')!.open).toBe(true);
+});

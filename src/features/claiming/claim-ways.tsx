@@ -21,7 +21,7 @@ interface ClaimWaysProps extends Extract<ClaimStep, { step: 'ways' }> {
 }
 
 /** All ways to show that a profile is one's own, and the way out of the directory. */
-export function ClaimWays({ email, stamp, lost, id, answer }: ClaimWaysProps) {
+export function ClaimWays({ email, stamp, lost, told, id, answer }: ClaimWaysProps) {
   return (
     <div className="grid gap-6">
       {lost && <Alert tone="info">{claiming.lost}</Alert>}
@@ -64,9 +64,9 @@ export function ClaimWays({ email, stamp, lost, id, answer }: ClaimWaysProps) {
         </ClaimForm>
       </Way>
       <div className="divide-y divide-line border-y border-line">
-        <Disclosed title={claiming.noCode} open={answer?.intent === 'tell-staff'}>
+        <Disclosed title={claiming.noCode} open={answer?.intent === 'tell-staff' || told !== null}>
           <p className="text-ink-2">{claiming.noCodeNote}</p>
-          <TellStaff stamp={stamp} answer={answer} />
+          <TellStaff stamp={stamp} told={told} answer={answer} />
         </Disclosed>
         <Disclosed title={claiming.takeDown} open={answer?.intent === 'take-down'}>
           <TakeDown email={email} id={id} answer={answer} />
@@ -116,10 +116,11 @@ function Disclosed({ title, open, children }: DisclosedProps) {
   );
 }
 
-function TellStaff({ stamp, answer }: { stamp: string; answer: ClaimAnswer | undefined }) {
+function TellStaff({ stamp, told, answer }: Pick<ClaimWaysProps, 'stamp' | 'told' | 'answer'>) {
   return (
     <ClaimForm
       intents={['tell-staff']}
+      start={told}
       answer={answer}
       submit={claiming.goOn}
       busyLabel={claiming.sending}
