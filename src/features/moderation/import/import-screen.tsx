@@ -11,16 +11,16 @@ import { linkStyle } from '#ui/text-link.tsx';
 import { ActButton, DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
 import { Options } from '../desk/desk-list.tsx';
-import { columnField } from './import-desk.rules.ts';
+import { useLookingAgain } from '../desk/use-looking-again.ts';
+import { columnField, LOOK_MS } from './import-desk.rules.ts';
 import type { ImportView } from './import-desk.server.ts';
 import { ImportRows } from './import-rows.tsx';
 import { CountLine, StateTag } from './imports-screen.tsx';
 import { UploadForm } from './upload-form.tsx';
-import { useLookingAgain } from './use-looking-again.ts';
 
 export function ImportScreen(view: ImportView) {
   const { id, fileName, state, counts, failure, isUnderWay, isBefore } = view;
-  useLookingAgain(isUnderWay);
+  useLookingAgain(isUnderWay, LOOK_MS);
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">

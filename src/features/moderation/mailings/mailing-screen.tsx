@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { staffMailings } from '#messages';
 import { When } from '#features/accounts/when.tsx';
 import { pageHref, LANGUAGE_NAMES } from '#platform/language.ts';
@@ -10,6 +8,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
+import { useLookingAgain } from '../desk/use-looking-again.ts';
 import { MailingForm } from './mailing-form.tsx';
 import type { MailingView } from './mailings-desk.server.ts';
 import { StateTag } from './mailings-screen.tsx';
@@ -121,12 +120,7 @@ const LOOK_EVERY_MS = 5_000;
 
 function Progress({ mailing }: { mailing: MailingView }) {
   const { id, state, sent, total, left, minutes, rate, startedAt, endedAt } = mailing;
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (state !== 'sending') return;
-    const timer = setInterval(() => void revalidate(), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [state, revalidate]);
+  useLookingAgain(state === 'sending', LOOK_EVERY_MS);
   const isOver = state === 'done' || state === 'canceled';
   return (
     <DeskCard title={staffMailings.progress}>
