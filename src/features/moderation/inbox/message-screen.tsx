@@ -1,12 +1,19 @@
 import { staffInbox } from '#messages';
-import { useActionData } from 'react-router';
+import { use, useLayoutEffect, useRef, useState } from 'react';
+import { useActionData, useNavigation } from 'react-router';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { Written } from '#ui/written.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { DeskField, useDeskField } from '../desk/desk-field.tsx';
-import { ActButton, DeskButton, DeskForm, type DeskAnswer } from '../desk/desk-form.tsx';
+import {
+  ActButton,
+  DeskButton,
+  DeskForm,
+  DeskFormContext,
+  type DeskAnswer,
+} from '../desk/desk-form.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
 import type { InboxMessage } from './act-on-message.server.ts';
 import { MessageTags } from './inbox-screen.tsx';
@@ -113,12 +120,8 @@ function UnsentAnswer() {
 
 function NotesForm({ id, notes }: { id: number; notes: string }) {
   return (
-    <DeskForm
-      intent="notes"
-      id={id}
-      hidden={{ seen: notes }}
-      className="card grid gap-4 p-5 sm:p-6"
-    >
+    <DeskForm intent="notes" id={id} className="card grid gap-4 p-5 sm:p-6">
+      <NotesSeen notes={notes} />
       <DeskField
         name="notes"
         label={staffInbox.notes}
@@ -133,6 +136,19 @@ function NotesForm({ id, notes }: { id: number; notes: string }) {
       </DeskButton>
     </DeskForm>
   );
+}
+
+/** Other notes may come along while somebody writes: they are seen where they stand in the field, or beside a refusal. */
+function NotesSeen({ notes }: { notes: string }) {
+  const { own } = use(DeskFormContext);
+  const { state } = useNavigation();
+  const input = useRef<HTMLInputElement>(null);
+  const [seen, setSeen] = useState(notes);
+  useLayoutEffect(() => {
+    const field = input.current!.form!.elements.namedItem('notes') as HTMLTextAreaElement;
+    if (state === 'idle' && (own || field.value === notes)) setSeen(notes);
+  }, [own, state, notes]);
+  return <input ref={input} type="hidden" name="seen" value={seen} />;
 }
 
 function NotesNow({ notes }: { notes: string }) {

@@ -1,12 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { data, useLoaderData } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
+import { forgetAllKept } from '#ui/kept.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import type { DeskAnswer } from '../desk/desk-form.tsx';
 import { MailingForm } from './mailing-form.tsx';
 import type { MailingView } from './mailings-desk.server.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(forgetAllKept);
 
 const ABOUT = { intent: 'save', id: '7' };
 
