@@ -13,12 +13,13 @@ import type { ResetErrors } from './reset.rules.ts';
 
 interface ResetPasswordStepProps {
   state: ResetState;
+  next: string | null;
   errors: ResetErrors;
   /** The step that is being sent. */
   busy: FormDataEntryValue | null;
 }
 
-export function ResetPasswordStep({ state, errors, busy }: ResetPasswordStepProps) {
+export function ResetPasswordStep({ state, next, errors, busy }: ResetPasswordStepProps) {
   const { email, code, key, sentAt, codeRefused } = state;
   // A link brings the code.
   const beginsWith = code && !codeRefused ? 'password' : 'code';
@@ -34,7 +35,7 @@ export function ResetPasswordStep({ state, errors, busy }: ResetPasswordStepProp
           <TextInput type="email" name="email" value={email} readOnly autoComplete="username" />
         </Field>
         <TextLink
-          to={`${paths.resetPassword}?${new URLSearchParams({ email })}`}
+          to={`${paths.resetPassword}?${new URLSearchParams({ email, ...(next && { next }) })}`}
           preventScrollReset
           className="justify-self-start text-small"
         >

@@ -23,14 +23,14 @@ const says = () =>
     .filter((text) => text !== '');
 
 /** The page with an email typed in, and time that passes only on purpose. */
-async function begin() {
+async function begin(next: string | null = null) {
   await showPage({
     path: '/resetpassword',
     Component: () => (
       <ResetScreen
         start={useLoaderData<ResetState>()}
         answer={useActionData<ResetState>()}
-        next={null}
+        next={next}
       />
     ),
     loader: ({ request }) => startOfReset(request),
@@ -93,6 +93,24 @@ describe('the reset of a password', () => {
       expect(says()).toEqual(['Password reset successfully! You may now log in.']),
     );
     expect(screen.getByText('Step 3 of 3')).toBeTruthy();
+  });
+
+  it('forgets nowhere on the way where somebody was going', async () => {
+    const next = '/dashboard/numbers';
+    const person = await begin(next);
+    const leadsTo = (name: string) => {
+      const links = screen.getAllByRole<HTMLAnchorElement>('link', { name });
+      return links.map(({ href }) => new URL(href).searchParams.get('next'));
+    };
+    fetch.mockResolvedValueOnce(success());
+    await person.click(button('Send code'));
+    await person.type(await screen.findByLabelText(/^Verification code/), '123456');
+    expect(leadsTo('Use another email')).toEqual([next]);
+    await person.type(password(), PASSWORD);
+    fetch.mockResolvedValueOnce(success());
+    await person.click(button('Reset password'));
+    await screen.findByText('Step 3 of 3');
+    expect(leadsTo('Log in')).toEqual([next]);
   });
 
   it('leads back to the code only where that was refused', async () => {

@@ -12,6 +12,7 @@ import { carriedEmail } from './carried-email.ts';
 import { LiveMessage } from './live-message.tsx';
 import { ResetPasswordStep } from './reset-password-step.tsx';
 import type { ResetState } from './reset-state.ts';
+import { withNext } from './return-path.ts';
 import { checkResetRequest, checkResetSubmission, type ResetFields } from './reset.rules.ts';
 
 const NUMBERS = { email: 1, password: 2, done: 3 } as const;
@@ -36,12 +37,12 @@ export function ResetScreen({ start, answer, next }: ResetScreenProps) {
       greeting={access.resetGreeting}
       next={next}
     >
-      <ResetForm start={start} answer={answer} />
+      <ResetForm start={start} answer={answer} next={next} />
     </AccessScreen>
   );
 }
 
-function ResetForm({ start, answer }: Pick<ResetScreenProps, 'start' | 'answer'>) {
+function ResetForm({ start, answer, next }: ResetScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state: doing, formData } = useNavigation();
   const busy = doing !== 'idle' && formData ? formData.get('step') : null;
@@ -81,17 +82,23 @@ function ResetForm({ start, answer }: Pick<ResetScreenProps, 'start' | 'answer'>
       {state.step === 'email' && (
         <ResetEmailStep email={state.email} error={errors.email} busy={busy !== null} />
       )}
-      {state.step === 'password' && <ResetPasswordStep state={state} errors={errors} busy={busy} />}
-      {state.step === 'done' && <ResetDoneStep />}
+      {state.step === 'password' && (
+        <ResetPasswordStep state={state} next={next} errors={errors} busy={busy} />
+      )}
+      {state.step === 'done' && <ResetDoneStep next={next} />}
     </Form>
   );
 }
 
-function ResetDoneStep() {
+function ResetDoneStep({ next }: Pick<ResetScreenProps, 'next'>) {
   return (
     <>
       <p className="text-ink-2">{access.signedOutAll}</p>
-      <Link to={paths.login} data-first className={buttonStyle({ size: 'large', wide: true })}>
+      <Link
+        to={withNext(paths.login, next)}
+        data-first
+        className={buttonStyle({ size: 'large', wide: true })}
+      >
         {access.logIn}
       </Link>
     </>
