@@ -77,6 +77,14 @@ it('leads to a new one when the last has expired', async () => {
   expect(document.activeElement).toBe(resend());
 });
 
+it.each([0, 42])('goes back to the code when there is no other, to wait %i s', async (seconds) => {
+  await pass(60_000);
+  onResend.mockResolvedValue({ message: 'No.', retryAfterSeconds: seconds });
+  resend().focus();
+  await press(resend());
+  expect([says(), document.activeElement]).toEqual(['No.', code()]);
+});
+
 it('says how long to wait when it was asked for too often', async () => {
   await pass(60_000);
   onResend.mockResolvedValue({ message: 'Too many attempts.', retryAfterSeconds: 42 });

@@ -85,10 +85,11 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
     const { message, retryAfterSeconds } = await onResend();
     setWork(null);
     setResendFrom(Date.now() + (retryAfterSeconds ?? (message ? 0 : RESEND_SECONDS)) * 1000);
+    // The button that was pressed may have to wait, and browsers take the keyboard away from it.
+    input.current?.focus();
     if (message) return setTold({ tone: 'danger', text: message });
     setCode('');
     setTold({ tone: 'success', text: codes.newOnItsWay });
-    input.current?.focus();
   };
   // A code copied as "123 456" is longer than the field.
   const paste = (event: ClipboardEvent) => {
