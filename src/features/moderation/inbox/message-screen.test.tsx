@@ -26,8 +26,9 @@ describe('notes that a colleague changes while somebody is on the page', () => {
     await expect.poll(() => button.disabled).toBe(false);
     fireEvent.click(button);
   }
-  const loaded = (kept: string) =>
-    expect.poll(() => document.querySelector('output')!.textContent).toBe(kept);
+  async function loaded(kept: string) {
+    await expect.poll(() => document.querySelector('output')!.textContent).toBe(kept);
+  }
 
   /** What the writer had before their eyes, each time that notes were sent. */
   async function show(start: string) {
