@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Country } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import * as bzj from '../messages/bzj/index.ts';
 import * as en from '../messages/en/index.ts';
@@ -28,3 +30,20 @@ describe.each(globSync('packs/*/texts/*/faq.md'))('%s', (file) => {
     expect(partOf(file, 'trust')).toContain(`“${shown}”`);
   });
 });
+
+/** What mobile numbers begin with in the country whose text this is. */
+async function mobileStartsOf(file: string): Promise<readonly string[]> {
+  const country = resolve('packs', file.split('/')[1]!, 'country.ts');
+  const { COUNTRY } = (await import(/* @vite-ignore */ country)) as { COUNTRY: Country };
+  return COUNTRY.phone.mobileStarts;
+}
+
+it.each(globSync('packs/*/texts/*/faq.md'))(
+  'the editor and %s say what mobile numbers begin with',
+  async (file) => {
+    const starts = await mobileStartsOf(file);
+    const hint = wordsOf(file).editor.whatsappNeedsMobile('Atlantis', starts);
+    expect(hint.match(/\d+/g)).toEqual(starts);
+    expect(partOf(file, 'whatsapp').match(/\b\d+/g)).toEqual(expect.arrayContaining([...starts]));
+  },
+);

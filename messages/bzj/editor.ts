@@ -25,8 +25,8 @@ export const writeMore = (label: string) => `Rait moa anda “${label}”`;
 export const whatsappSwitch = 'Vizita kuda rait mi pahn WhatsApp';
 export const whatsappShown =
   'Yu profail shoa wahn WhatsApp botn weh opm wahn chat wid di nomba op ya.';
-export const whatsappNeedsMobile = (country: string) =>
-  `WhatsApp need wahn mobail nomba: eena ${country} dehn staat wid 6.`;
+export const whatsappNeedsMobile = (country: string, starts: readonly string[]) =>
+  `WhatsApp need wahn mobail nomba: eena ${country} dehn staat wid ${starts.join(' er ')}.`;
 export const workEmailShown = 'Ih shoa pahn yu profail, soh vizita kuda rait yu.';
 export const workEmailConfirmed = 'Kanferm. Ih shoa pahn yu profail; mesij fahn vizita kohn ya.';
 export const workEmailNotConfirmed = 'Noh kanferm yet: mesij fahn vizita goh tu yu lag in email.';

@@ -25,8 +25,8 @@ export const writeMore = (label: string) => `Write more under “${label}”`;
 export const whatsappSwitch = 'Visitors may write to me on WhatsApp';
 export const whatsappShown =
   'Your profile shows a WhatsApp button that opens a chat with the number above.';
-export const whatsappNeedsMobile = (country: string) =>
-  `WhatsApp needs a mobile number: in ${country} they begin with 6.`;
+export const whatsappNeedsMobile = (country: string, starts: readonly string[]) =>
+  `WhatsApp needs a mobile number: in ${country} they begin with ${new Intl.ListFormat('en', { type: 'disjunction' }).format(starts)}.`;
 export const workEmailShown = 'Shown on your profile, so that visitors can write to you.';
 export const workEmailConfirmed =
   'Confirmed. Shown on your profile; messages from visitors go here.';

@@ -25,8 +25,8 @@ export const writeMore = (label: string) => `Escriba más en “${label}”`;
 export const whatsappSwitch = 'Los visitantes pueden escribirme por WhatsApp';
 export const whatsappShown =
   'Su perfil muestra un botón de WhatsApp que abre un chat con el número de arriba.';
-export const whatsappNeedsMobile = (country: string) =>
-  `WhatsApp necesita un celular: en ${country} empiezan con 6.`;
+export const whatsappNeedsMobile = (country: string, starts: readonly string[]) =>
+  `WhatsApp necesita un celular: en ${country} empiezan con ${new Intl.ListFormat('es', { type: 'disjunction' }).format(starts)}.`;
 export const workEmailShown = 'Se muestra en su perfil para que los visitantes le escriban.';
 export const workEmailConfirmed =
   'Confirmado. Se muestra en su perfil; los mensajes de los visitantes llegan aquí.';

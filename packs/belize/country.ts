@@ -19,6 +19,6 @@ export const COUNTRY = {
     pattern: /^\d{3}-?\d{4}$/,
     example: '600-0000',
     stored: /^\+501(\d{3})(\d{4})$/,
-    mobile: /^\+5016\d{6}$/,
+    mobileStarts: ['6'],
   },
 } as const satisfies Country;

@@ -20,6 +20,6 @@ export const COUNTRY = {
     pattern: /^\d{4}-?\d{4}$/,
     example: '7000-0000',
     stored: /^\+504(\d{4})(\d{4})$/,
-    mobile: /^\+504[3789]\d{7}$/,
+    mobileStarts: ['3', '7', '8', '9'],
   },
 } as const satisfies Country;

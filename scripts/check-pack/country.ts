@@ -1,4 +1,4 @@
-import { displayPhone, normalisePhone } from '#features/profiles/phone.rules.ts';
+import { displayPhone, isMobile, normalisePhone } from '#features/profiles/phone.rules.ts';
 import { ALL_LANGUAGES, LANGUAGES } from '#platform/language.ts';
 import { ALLOWED_EMAIL_DOMAINS, COUNTRY, HOLIDAYS, type Country } from '#platform/pack.ts';
 
@@ -29,7 +29,7 @@ function hoursBehind(timeZone: string, moment: Date): number {
   return (moment.getTime() - there.getTime()) / 3_600_000;
 }
 
-function phone({ phone: { code, digits, max, pattern, example, mobile } }: Country): string[] {
+function phone({ phone: { code, digits, max, pattern, example } }: Country): string[] {
   const stored = normalisePhone(example);
   const fits =
     pattern.test(example) &&
@@ -38,7 +38,7 @@ function phone({ phone: { code, digits, max, pattern, example, mobile } }: Count
     displayPhone(stored) === example;
   return [
     ...(fits ? [] : [`country: the phone number ${example} does not fit its own rules`]),
-    ...(mobile.test(stored) ? [] : [`country: ${example} is no mobile number by its rules`]),
+    ...(isMobile(stored) ? [] : [`country: ${example} is no mobile number by its rules`]),
   ];
 }
 

@@ -50,8 +50,8 @@ export interface Country {
     example: string;
     /** A number of the country as it is stored, in the groups in which it is shown. */
     stored: RegExp;
-    /** Stored numbers that can receive WhatsApp. */
-    mobile: RegExp;
+    /** What numbers begin with that can receive WhatsApp. */
+    mobileStarts: readonly string[];
   };
 }
 

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
+import { isMobile, normalisePhone, PHONE } from '#features/profiles/phone.rules.ts';
 import { translationValues } from '#features/profiles/translations.rules.ts';
 import { readLanguageBy } from '#platform/language.ts';
 import { typeAgain, typedHere } from '#ui/frame/typed-values.ts';
@@ -547,7 +548,9 @@ it('has WhatsApp for mobiles only', async () => {
   expect([toggle().checked, toggle().disabled]).toEqual([true, false]);
   type('phone', '223-4567');
   expect([toggle().checked, toggle().disabled]).toEqual([false, true]);
-  expect(screen.getByText(/^WhatsApp needs a mobile number/)).toBeTruthy();
+  const hint = screen.getByText(/^WhatsApp needs a mobile number/).textContent;
+  const isStart = (digit: string) => isMobile(normalisePhone(digit.padEnd(PHONE.digits, '0')));
+  expect(hint.match(/\d/g)).toEqual(Array.from('0123456789').filter(isStart));
 });
 
 it('says of a work email whether it is confirmed, and leads to where that is done', async () => {

@@ -22,7 +22,9 @@ export function displayPhone(stored: string | null): string | null {
 
 /** Only mobiles can receive WhatsApp. */
 export function isMobile(stored: string): boolean {
-  return PHONE.mobile.test(stored);
+  const { code, mobileStarts } = PHONE;
+  const isStart = (start: string) => stored.startsWith(`+${code}${start}`);
+  return PHONE.stored.test(stored) && mobileStarts.some(isStart);
 }
 
 /** A number can be called; a mobile can be written to as well, unless its owner does not want that. */

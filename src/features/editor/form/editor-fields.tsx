@@ -4,7 +4,7 @@ import { ProfileFormContext, type ProfileForm } from '#features/profiles/form/fo
 import { PictureSection } from '#features/profiles/form/picture-section.tsx';
 import { ProfileFields } from '#features/profiles/form/profile-fields.tsx';
 import { Section } from '#features/profiles/form/section.tsx';
-import { isMobile, normalisePhone } from '#features/profiles/phone.rules.ts';
+import { isMobile, normalisePhone, PHONE } from '#features/profiles/phone.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { Field } from '#ui/field.tsx';
@@ -69,7 +69,9 @@ function WhatsappSwitch({ editor }: { editor: Editor }) {
   return (
     <Switch
       label={words.whatsappSwitch}
-      hint={mobile ? words.whatsappShown : words.whatsappNeedsMobile(COUNTRY.name)}
+      hint={
+        mobile ? words.whatsappShown : words.whatsappNeedsMobile(COUNTRY.name, PHONE.mobileStarts)
+      }
       on={mobile && whatsapp}
       disabled={!mobile}
       onChange={(on) => editor.change({ whatsapp: on })}
