@@ -40,6 +40,17 @@ describe('messages', () => {
     const said = [claiming.intro('Kanek'), claimMails.invitationNews('Rosa', 'Kanek')];
     expect(said.join(' ')).not.toMatch(/public|públic|evribadi/i);
   });
+
+  it.each(LANGUAGES)('%s says that a profile is taken down on a page that asks', (language) => {
+    const { claiming, claimMails } = languages[language];
+    const said = [
+      claiming.takeDownNote('rosa@example.bz'),
+      claimMails.invitationTakeDown,
+      claimMails.takeDownNews('Rosa', 'Kanek'),
+    ];
+    for (const words of [/page|página|paij/, /confirm|confírm|kanferm/])
+      expect(said.filter((text) => !words.test(text))).toEqual([]);
+  });
 });
 
 const reads = globSync('src/**/*.{ts,tsx}')

@@ -6,14 +6,15 @@ export const invitationNews = (name: string, site: string) =>
 export const invitationClaim =
   'Ih da fi yu? Tek it oava, ahn yu disaid weh it seh: yu werd, pikcha ahn owa. Den di mesij fahn vizita kohn tu yu.';
 export const claimIt = 'Tek oava di profail';
-export const invitationTakeDown = 'Yu noh waahn deh pahn di lis? Wan tap tek dong di profail.';
+export const invitationTakeDown =
+  'Yu noh waahn deh pahn di lis? Di botn opm wahn paij weh yu kanferm it; den nobadi noh see di profail nomoa.';
 export const takeItDown = 'Tek it dong';
 export const standsOnProfile = (site: string) =>
   `Wi sen dis kaa dis adres deh pahn wahn profail pahn ${site} weh nobadi mi tek oava.`;
 export const takeDownSubject = (name: string, site: string) => `Tek dong ${name} fahn ${site}`;
 export const takeDownHeading = 'Tek dong di profail';
 export const takeDownNews = (name: string, site: string) =>
-  `Sohnbadi aks dat ${name} noh deh pahn ${site} nomoa. If da dat yu waahn, pres di botn: den nobadi noh see di profail nomoa.`;
+  `Sohnbadi aks dat ${name} noh deh pahn ${site} nomoa. If da dat yu waahn, pres di botn ahn kanferm it pahn di paij weh opm: den nobadi noh see di profail nomoa.`;
 export const takeDownOtherwise = 'If yu neva aks fi dis, noh main dis email: notn noh chaynj.';
 export const claimedSubject = (name: string, site: string) =>
   `Sohnbadi tek oava di profail a ${name} pahn ${site}`;

@@ -33,7 +33,7 @@ export const wordsField = 'Yu ansa';
 export const wordsHint = 'Laik wahn websait weh gat yu naym, er wen wi kuda kaal di nomba.';
 export const takeDown = 'Ah noh waahn deh pahn dis lis';
 export const takeDownNote = (email: string) =>
-  `Wi sen wahn link tu ${email}. Wan tap pahn it tek dong di profail rait now.`;
+  `Wi sen wahn link tu ${email}. Ih opm wahn paij weh yu kanferm it; den nobadi noh see di profail nomoa.`;
 export const takeDownAsk = 'Noh email noh deh pahn dis profail. Rait wi, ahn wi staaf tek it dong.';
 export const takeDownElse = 'Dis email noh reech yu?';
 export const sendLink = 'Sen di link';

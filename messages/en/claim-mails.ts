@@ -7,14 +7,14 @@ export const invitationClaim =
   'Is it yours? Claim it, and you decide what it says: your words, pictures and hours. Messages from visitors then come to you.';
 export const claimIt = 'Claim the profile';
 export const invitationTakeDown =
-  'You would rather not be listed? One press takes the profile down.';
+  'You would rather not be listed? The button opens a page where you confirm it; the profile is then gone at once.';
 export const takeItDown = 'Take it down';
 export const standsOnProfile = (site: string) =>
   `Sent because this address stands on a profile on ${site} that nobody had claimed.`;
 export const takeDownSubject = (name: string, site: string) => `Take ${name} down from ${site}`;
 export const takeDownHeading = 'Take the profile down';
 export const takeDownNews = (name: string, site: string) =>
-  `Somebody asked that ${name} be no longer listed on ${site}. If that is what you want, press the button: the profile is then gone at once.`;
+  `Somebody asked that ${name} be no longer listed on ${site}. If that is what you want, press the button and confirm it on the page that opens: the profile is then gone at once.`;
 export const takeDownOtherwise = 'If you did not ask for this, ignore this mail: nothing changes.';
 export const claimedSubject = (name: string, site: string) =>
   `The profile of ${name} on ${site} was claimed`;

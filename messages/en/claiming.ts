@@ -33,7 +33,7 @@ export const wordsField = 'Your answer';
 export const wordsHint = 'For example a website that names you, or when we can call the number.';
 export const takeDown = 'I do not want to be listed here';
 export const takeDownNote = (email: string) =>
-  `We send a link to ${email}. One press on it takes the profile down at once.`;
+  `We send a link to ${email}. It opens a page where you confirm it; the profile is then gone at once.`;
 export const takeDownAsk =
   'There is no email on this profile. Write to us, and our staff take it down.';
 export const takeDownElse = 'Does this email not reach you?';

@@ -6,14 +6,15 @@ export const invitationNews = (name: string, site: string) =>
 export const invitationClaim =
   '¿Es suyo? Reclámelo y usted decide lo que dice: sus palabras, fotos y horario. Los mensajes de los visitantes le llegarán a usted.';
 export const claimIt = 'Reclamar el perfil';
-export const invitationTakeDown = '¿Prefiere no aparecer? Con un toque el perfil se quita.';
+export const invitationTakeDown =
+  '¿Prefiere no aparecer? El botón abre una página donde lo confirma; entonces el perfil desaparece al instante.';
 export const takeItDown = 'Quitarlo';
 export const standsOnProfile = (site: string) =>
   `Recibe este correo porque esta dirección está en un perfil de ${site} que nadie había reclamado.`;
 export const takeDownSubject = (name: string, site: string) => `Quitar a ${name} de ${site}`;
 export const takeDownHeading = 'Quitar el perfil';
 export const takeDownNews = (name: string, site: string) =>
-  `Alguien pidió que ${name} deje de aparecer en ${site}. Si es lo que usted quiere, toque el botón: el perfil desaparece al instante.`;
+  `Alguien pidió que ${name} deje de aparecer en ${site}. Si es lo que usted quiere, toque el botón y confírmelo en la página que se abre: entonces el perfil desaparece al instante.`;
 export const takeDownOtherwise = 'Si usted no lo pidió, ignore este correo: no cambia nada.';
 export const claimedSubject = (name: string, site: string) =>
   `El perfil de ${name} en ${site} fue reclamado`;

@@ -34,7 +34,7 @@ export const wordsHint =
   'Por ejemplo, un sitio web que lo nombre, o cuándo podemos llamar al número.';
 export const takeDown = 'No quiero aparecer aquí';
 export const takeDownNote = (email: string) =>
-  `Enviamos un enlace a ${email}. Con un toque, el perfil se quita al instante.`;
+  `Enviamos un enlace a ${email}. Abre una página donde usted lo confirma; entonces el perfil desaparece al instante.`;
 export const takeDownAsk = 'Este perfil no tiene correo. Escríbanos y nuestro equipo lo quita.';
 export const takeDownElse = '¿Ese correo no le llega?';
 export const sendLink = 'Enviar el enlace';
