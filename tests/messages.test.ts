@@ -24,6 +24,13 @@ describe('messages', () => {
     expect(shapeOf(languages[language]).toSorted()).toEqual(shapeOf(en).toSorted());
   });
 
+  it('leave the name of the site to whoever runs it', () => {
+    const naming = globSync('messages/*/*.ts').filter((file) =>
+      readFileSync(file, 'utf8').includes('Kanek'),
+    );
+    expect(naming).toEqual([]);
+  });
+
   it('speaks the language of whoever is answered', async () => {
     const later = inLanguage('es', async () => {
       await Promise.resolve();

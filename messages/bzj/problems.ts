@@ -1,7 +1,6 @@
 export const unexpected = 'Sohnting gaan rang';
-export const unavailable = 'Kanek di kech ih bret. Pleez chrai agen eena wahn minit.';
-export const noRoomLeft =
-  'Kanek noh gat noh room lef fi sayv dis. Notn neva chaynj. Pleez chrai agen layta.';
+export const unavailable = 'Wi di kech wi bret. Pleez chrai agen eena wahn minit.';
+export const noRoomLeft = 'Noh room noh lef fi sayv dis. Notn neva chaynj. Pleez chrai agen layta.';
 export const filesAway = 'Wi kyaahn reech di pikcha ahn vidyo rait now. Pleez chrai agen soon.';
 export const addressTooLong = 'Dis adres tu lang.';
 export const otherSite = 'Dis neva kohn fahn wahn paij a dis sait.';

@@ -1,7 +1,7 @@
 export const unexpected = 'Something went wrong';
-export const unavailable = 'Kanek is catching its breath. Please try again in a moment.';
+export const unavailable = 'We are catching our breath. Please try again in a moment.';
 export const noRoomLeft =
-  'Kanek has no room left to save this. Nothing was changed. Please try again later.';
+  'There is no room left to save this. Nothing was changed. Please try again later.';
 export const filesAway =
   'Pictures and videos cannot be reached at the moment. Please try again shortly.';
 export const addressTooLong = 'This address is too long.';

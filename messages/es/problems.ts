@@ -1,7 +1,7 @@
 export const unexpected = 'Algo salió mal';
-export const unavailable = 'Kanek está tomando aire. Intente de nuevo en un momento.';
+export const unavailable = 'Estamos tomando aire. Intente de nuevo en un momento.';
 export const noRoomLeft =
-  'Kanek ya no tiene espacio para guardar esto. Nada cambió. Intente de nuevo más tarde.';
+  'Ya no hay espacio para guardar esto. Nada cambió. Intente de nuevo más tarde.';
 export const filesAway =
   'Por ahora no hay acceso a las fotos y los videos. Intente de nuevo en un rato.';
 export const addressTooLong = 'Esta dirección es demasiado larga.';

@@ -24,7 +24,7 @@ it.runIf(process.env.TEST_DATABASE_URL)(
       retryAfter: '5',
       text: expect.stringContaining(text),
     });
-    const breath = saying('Error: Kanek is catching its breath.');
+    const breath = saying('Error: We are catching our breath.');
     expect(await open('/')).toEqual(saying('Could not load featured professionals.'));
     expect(await open('/specialists-results?location=Cayo')).toEqual(breath);
     expect(await open('/businesses-results')).toEqual(breath);
