@@ -108,9 +108,9 @@ export const keepAccount = 'Conservar mi cuenta';
 export const cannotUndo = 'Esto no se puede deshacer; nosotros tampoco podemos.';
 export const typeWord = (word: string) => `Escriba ${word}`;
 export const typeToConfirm = (word: string) => `Escriba ${word} para confirmar.`;
-export const deleting = 'Eliminando...';
-export const deleteForGood = 'Eliminar mi cuenta para siempre';
-export const deleted = 'Eliminamos su cuenta.';
+export const deleting = 'Borrando...';
+export const deleteForGood = 'Borrar mi cuenta para siempre';
+export const deleted = 'Borramos su cuenta.';
 export const deletedNote = 'Le enviamos un correo que lo confirma. Puede volver cuando quiera.';
 export const goHome = 'Ir a la página de inicio';
 

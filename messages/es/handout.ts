@@ -73,10 +73,10 @@ export const websiteNotListed =
   'Por ahora los visitantes no ven su perfil: mientras tanto, la tarjeta lo dice con cortesía.';
 export const oneLine = 'Una línea para copiar';
 export const oneLineHint =
-  'Péguela donde deba estar la tarjeta. La mayoría de los creadores de sitios lo llaman «HTML» o «Insertar».';
+  'Péguela donde deba estar la tarjeta. La mayoría de los creadores de sitios lo llaman “HTML” o “Insertar”.';
 export const copyLine = 'Copiar la línea';
 export const lineCopied = 'Línea copiada.';
-export const copyByHand = 'Seleccione la línea y cópiela usted.';
+export const copyByHand = 'Marque la línea y cópiela usted.';
 export const howItLooks = 'Así se ve';
 export const websiteTheme = 'Clara u oscura, según el dispositivo del visitante.';
 export const seeProfile = 'Ver el perfil';

@@ -9,4 +9,4 @@ export const offer = (site: string) =>
 export const install = 'Instalar';
 /** Around the symbol of the button that Safari calls so. */
 export const tapShare = (site: string) => `Para tener ${site} en su pantalla de inicio, toque`;
-export const thenAdd = 'Compartir y luego «Agregar a inicio».';
+export const thenAdd = 'Compartir y luego “Agregar a inicio”.';

@@ -10,11 +10,11 @@ export const stoppedSentence = (site: string) =>
 export const again = 'Recibirlas de nuevo';
 export const linkWrong = 'Este enlace no funciona';
 export const linkWrongSentence =
-  'Puede que se haya cortado en su correo. Inicie sesión y podrá dejar de recibir noticias en la página de su cuenta.';
+  'Puede que se haya cortado en su correo. Entre y podrá dejar de recibir noticias en la página de su cuenta.';
 export const nobody = 'No recibe noticias por correo';
 export const nobodySentence =
   'La cuenta a la que pertenecía este enlace ya no existe. No queda nada por hacer.';
-export const login = 'Iniciar sesión';
+export const login = 'Entrar';
 export const goHome = 'Ir a la página de inicio';
 export const because = (site: string) =>
   `Lo recibe porque tiene un perfil en ${site} y recibe sus noticias por correo.`;

@@ -71,8 +71,8 @@ export const freeQuestions = (site: string, address: string) =>
 export const signedUp = (site: string) =>
   `Recibe este correo porque esta dirección se registró en ${site}.`;
 
-export const deletedSubject = (site: string) => `Eliminamos su cuenta de ${site}`;
-export const deletedHeading = 'Eliminamos su cuenta';
+export const deletedSubject = (site: string) => `Borramos su cuenta de ${site}`;
+export const deletedHeading = 'Borramos su cuenta';
 export const deletedNews = (site: string, when: string) =>
   `Su cuenta de ${site} se borró el ${when}.`;
 export const goodbye = (name: string) => `Hasta pronto, ${name}.`;
@@ -184,11 +184,11 @@ export const logIn = 'Entrar';
 export const mergedSubject = (site: string) => `Dos perfiles de ${site} ahora son uno`;
 export const mergedHeading = 'Dos perfiles ahora son uno';
 export const mergedNews = (other: string, name: string) =>
-  `Nuestro personal vio que ${other} y ${name} son el mismo proveedor e hizo de los dos un solo perfil. Las reseñas y los números cuentan juntos, y la dirección anterior lleva a la nueva.`;
-export const mergedClosed = 'Ya no puede iniciar sesión con este correo.';
-export const mergedLogin = (login: string) => `Desde ahora inicie sesión con ${login}.`;
+  `Nuestro equipo vio que los perfiles ${other} y ${name} son de la misma persona o negocio e hizo de los dos uno solo. Las reseñas y los números cuentan juntos, y la dirección anterior lleva a la nueva.`;
+export const mergedClosed = 'Ya no puede entrar con este correo.';
+export const mergedLogin = (login: string) => `Desde ahora entre con ${login}.`;
 export const mergedNoLogin = 'Si el perfil es suyo, escríbanos y le daremos acceso.';
-export const mergedLook = 'Por favor revise si todo está bien. Inicia sesión como antes.';
+export const mergedLook = 'Por favor revise si todo está bien. Entra como antes.';
 
 export const answerSubject = (topic: string, site: string) => `Re: ${topic} (${site})`;
 export const yourMessage = 'Su mensaje';

@@ -1,7 +1,8 @@
 export const title = 'Duplicados';
-export const description = 'Perfiles que parecen un solo proveedor, y cómo se vuelven uno.';
+export const description =
+  'Perfiles que parecen de la misma persona o negocio, y cómo se vuelven uno.';
 export const lead =
-  'Perfiles que parecen un solo proveedor, primero los más probables. Los buscamos cada noche y después de cada importación.';
+  'Perfiles que parecen de la misma persona o negocio, primero los más probables. Los buscamos cada noche y después de cada importación.';
 export const titleOf = (name: string) => `Duplicados de ${name}`;
 export const leadOf = 'Quién más en el directorio puede ser el mismo, en este momento.';
 export const pair = 'par';
@@ -31,8 +32,7 @@ export const latelyNote = (days: number) => `Una unión se puede deshacer durant
 export const became = (name: string) => `${name} pasó a ser parte de`;
 export const undo = 'Deshacer';
 export const undoMerge = 'Deshacer la unión';
-export const comesBack =
-  'Vuelve: los dos perfiles como estaban, con sus imágenes, accesos y reseñas.';
+export const comesBack = 'Vuelve: los dos perfiles como estaban, con sus fotos, accesos y reseñas.';
 export const staysThere =
   'Se queda con el que se conservó: reseñas y denuncias escritas desde entonces, y las visitas de los dos días antes de la unión.';
 export const notBack = 'No vuelve: las sesiones que tenían abiertas.';
@@ -43,7 +43,7 @@ export const pairDescription = 'Dos perfiles lado a lado, campo por campo.';
 export const pairLead = 'Elija lo correcto, campo por campo. Lo más probable ya está elegido.';
 export const whichStays = '¿Cuál se queda?';
 export const loginStays = 'El acceso del que se queda sigue funcionando; el otro termina.';
-export const nobodySignsIn = 'Nadie inicia sesión';
+export const nobodySignsIn = 'Nadie entra';
 export const counted = (reviews: number, views: number) =>
   [
     reviews && (reviews === 1 ? '1 reseña' : `${reviews} reseñas`),
@@ -61,7 +61,7 @@ export const otherLanguages = 'Textos en otros idiomas';
 export const on = 'Activado';
 export const off = 'Desactivado';
 export const nothing = 'nada';
-export const picture = (index: number) => `Imagen ${index}`;
+export const picture = (index: number) => `Foto ${index}`;
 export const whatHappens = 'Qué pasa';
 export const reviewsTogether = (count: number) =>
   count === 0
@@ -69,7 +69,7 @@ export const reviewsTogether = (count: number) =>
     : `Las reseñas (${count}), las denuncias y las cifras cuentan juntas. De dos reseñas de una persona queda la más nueva.`;
 export const addressLeadsOn = 'La dirección del otro lleva al que se queda.';
 export const otherLogin =
-  'Quien inicia sesión con el otro ya no puede hacerlo, y recibe un correo que se lo dice.';
+  'Quien entra con el otro ya no puede hacerlo, y recibe un correo que se lo dice.';
 export const canBeUndone = (days: number) => `Se puede deshacer durante ${days} días.`;
 export const merge = 'Hacer uno de los dos';
 
@@ -77,7 +77,7 @@ export const merged = (name: string) => `Listo: ahora hay un solo perfil, ${name
 export const saidDifferent = 'Son dos distintos. Este par no vuelve.';
 export const undone = (name: string) => `La unión está deshecha. ${name} volvió.`;
 export const chooseStays = 'Por favor elija cuál se queda.';
-export const claimedStays = 'Se queda el que alguien usa para iniciar sesión.';
+export const claimedStays = 'Se queda el que alguien usa para entrar.';
 export const sameProfile = 'Es uno y el mismo perfil.';
 export const oneIsGone = 'Uno de los dos perfiles ya no existe.';
 export const changedMeanwhile =

@@ -1,7 +1,7 @@
 export const title = 'Importar';
 export const description = 'Aquí el equipo llena el directorio desde un archivo.';
 export const lead =
-  'Traiga una lista de personas y negocios. Primero verá qué pasaría con cada fila; nada cambia antes de pulsar «Importar».';
+  'Traiga una lista de personas y negocios. Primero verá qué pasaría con cada fila; nada cambia antes de pulsar “Importar”.';
 
 export const uploadTitle = 'Traer un archivo';
 export const uploadNote = (megabytes: number) =>
@@ -42,7 +42,7 @@ export const leaveOut = 'Dejar fuera';
 export const plan = 'Revisar las filas';
 export const planAgain = 'Revisar las filas de nuevo';
 export const columnTwice = (header: string) =>
-  `Dos columnas dicen lo mismo. Elija otra cosa para «${header}».`;
+  `Dos columnas dicen lo mismo. Elija otra cosa para “${header}”.`;
 
 export const picturesTitle = 'Fotos';
 export const picturesNote = (megabytes: number) =>
@@ -127,7 +127,7 @@ export const columnNames = {
   writtenIn: 'Escrito en',
 };
 
-export const kindMissing = '¿Es un especialista o un negocio? Dígalo en una columna «Tipo».';
+export const kindMissing = '¿Es un especialista o un negocio? Dígalo en una columna “Tipo”.';
 export const otherKind = 'Este perfil es del otro tipo.';
 export const hasOwner = 'Su dueño cuida este perfil: se queda como está.';
 export const takenDown = 'Este perfil fue retirado, y así se queda.';
@@ -139,8 +139,8 @@ export const hoursUnknown = (piece: string) =>
   `"${piece}" no se entiende. Escriba el horario así: Lu-Vi 08:00-17:00; Sa 08:00-12:00`;
 export const yesOrNo = 'Diga sí o no.';
 export const sameAsRow = (number: number) => `La fila ${number} dice lo mismo.`;
-export const pictureMissing = (name: string) => `La foto «${name}» no está en el zip.`;
-export const pictureRefused = (name: string, message: string) => `Foto «${name}»: ${message}`;
+export const pictureMissing = (name: string) => `La foto “${name}” no está en el zip.`;
+export const pictureRefused = (name: string, message: string) => `Foto “${name}”: ${message}`;
 
 /** Why a file as a whole is not taken; `about` is a row or the name of a picture. */
 export const refusals = {

@@ -68,7 +68,7 @@ export const sent = 'Se está enviando.';
 export const sentAlready = 'Alguien ya lo envió.';
 export const fewerOrMore = (count: number) =>
   `Mientras tanto serían ${count}. Mírelo de nuevo y luego envíelo.`;
-export const deleteDraft = 'Eliminar el borrador';
+export const deleteDraft = 'Borrar el borrador';
 export const notADraft = 'Esto ya no es un borrador.';
 export const preview = 'Cómo se ve';
 export const previewIn = (language: string) => `Cómo se ve en ${language}`;

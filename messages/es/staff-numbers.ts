@@ -19,7 +19,7 @@ export const counted = {
   misses: { label: 'Búsquedas en vano', note: 'Palabras buscadas por última vez ese día' },
   views: { label: 'Vistas de perfiles', note: 'Sin bots' },
   taps: { label: 'Toques', note: 'En llamar, WhatsApp y correo' },
-  letters: { label: 'Mensajes a proveedores', note: 'Por medio del sitio' },
+  letters: { label: 'Mensajes a especialistas y negocios', note: 'Por medio del sitio' },
   reviews: { label: 'Reseñas', note: 'Escritas ese día' },
   messages: { label: 'Mensajes a nosotros', note: 'Por el formulario de contacto' },
   reports: { label: 'Denuncias', note: 'De perfiles y reseñas' },
@@ -36,5 +36,5 @@ export const nothingOf = (names: string) => `Nada en los últimos 30 días: ${na
 export const nothingYet = 'Aún no hay nada que contar';
 export const howItBegins = 'Las cifras llegan con los primeros perfiles y sus visitas.';
 export const toImport = 'Importar una lista';
-export const toInvite = 'Invitar a proveedores';
+export const toInvite = 'Invitar a especialistas y negocios';
 export const none = 'Sin dato';

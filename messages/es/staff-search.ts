@@ -1,7 +1,7 @@
 export const title = 'Palabras de búsqueda';
 export const description = 'El equipo cuida las palabras que entiende la búsqueda.';
 export const lead =
-  'Qué escribe la gente, cómo lo llaman los proveedores y a qué oficio lleva. Los cambios valen en dos segundos.';
+  'Qué escribe la gente, cómo lo llaman los especialistas y negocios y a qué oficio lleva. Los cambios valen en dos segundos.';
 export const save = 'Guardar';
 
 export const misses = 'Búsquedas sin resultados';
@@ -50,7 +50,7 @@ export const undoOne = (line: string) => `Deshacer: ${line}`;
 
 export const addSynonym = 'Agregar un sinónimo';
 export const peopleType = 'Qué escribe la gente';
-export const providersWrite = 'Qué escriben los proveedores';
+export const providersWrite = 'Qué escriben los especialistas y negocios';
 export const severalHint = 'Varias, con comas entre ellas.';
 export const add = 'Agregar';
 export const synonyms = 'Sinónimos';
@@ -64,7 +64,7 @@ export const remove = 'Quitar';
 export const removeOne = (term: string) => `Quitar ${term}`;
 
 export const termMissing = 'Escriba lo que escribe la gente.';
-export const meansMissing = 'Escriba al menos una palabra que usan los proveedores.';
+export const meansMissing = 'Escriba al menos una palabra que usan los especialistas y negocios.';
 export const sayMissing = 'Escriba lo que dice la gente.';
 export const mostCharacters = (most: number) => `Como máximo ${most} caracteres.`;
 export const mostWords = (most: number) => `Como máximo ${most} palabras: la búsqueda no ve más.`;

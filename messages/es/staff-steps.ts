@@ -8,7 +8,7 @@ export const names = {
   mail: 'Compruebe que el correo funciona',
   backup: 'Haga copias de seguridad',
   import: 'Traiga su lista',
-  invite: 'Invite a los primeros proveedores',
+  invite: 'Invite a los primeros especialistas y negocios',
 };
 export const done = 'hecho';
 export const open = 'por hacer';

@@ -37,7 +37,7 @@ export const roleUnknown = 'Elija un rol.';
 export const languageUnknown = 'Elija un idioma.';
 export const isStaff = 'Este correo ya es una cuenta del equipo.';
 export const isProvider =
-  'Este correo es la cuenta de un proveedor. El equipo necesita un correo aparte.';
+  'Este correo es la cuenta de un especialista o negocio. El equipo necesita un correo aparte.';
 export const invitedAlready = 'Este correo ya tiene una invitación. Puede enviarla otra vez abajo.';
 export const invitationGone = 'Esta invitación se usó o se retiró mientras tanto.';
 export const memberGone = 'Esta persona ya no trabaja aquí.';

@@ -7,7 +7,7 @@ export const desks = {
   import: 'Importar',
   accounts: 'Cuentas',
   claims: 'Reclamos',
-  add: 'Añadir un perfil',
+  add: 'Agregar un perfil',
   invitations: 'Invitaciones',
   mailings: 'Envíos',
   duplicates: 'Duplicados',
@@ -18,7 +18,11 @@ export const desks = {
   settings: 'Ajustes',
   security: 'Seguridad',
 };
-export const deskGroups = { daily: 'Cada día', providers: 'Proveedores', site: 'El sitio' };
+export const deskGroups = {
+  daily: 'Cada día',
+  providers: 'Especialistas y negocios',
+  site: 'El sitio',
+};
 export const badge = 'Equipo';
 export const toTheSite = ', ir al sitio';
 export const administration = 'Administración';

@@ -87,8 +87,8 @@ test('in Spanish somebody signs up, leaves, resets the password and comes in', a
       [/^Presentación/, 'Llevo diecinueve años en esto.'],
     ];
     for (const [label, text] of texts) await main(page).getByLabel(label).first().fill(text);
-    await page
-      .getByLabel(/^Ubicación/)
+    await main(page)
+      .getByLabel(/^Lugar/)
       .selectOption({ label: spanishPlaces[otherTown] ?? otherTown });
     await page.getByLabel(/^Categoría/).selectOption('Trades and Manual Labor');
     const mail = await mailAfter(person.email, () => button(page, 'Enviar').click());
