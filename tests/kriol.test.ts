@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { wordsSaid } from './support/words-said.ts';
 
 const rows = Array.from(
   readFileSync('docs/kriol.md', 'utf8').matchAll(/^\| ([^|]+)\| ([^|]+)\|([^|]*)\|$/gm),
@@ -18,21 +19,10 @@ it('Kriol is spelled as the list of words has it', () => {
     others!.split(', ').flatMap((other) => (other ? [[other, kriol!] as const] : [])),
   );
   const wrong = files.flatMap((file) => {
-    const said = wordsSaid(readFileSync(file, 'utf8'));
+    const said = wordsSaid(file);
     return spellings
-      .filter(([other]) => said.has(other))
+      .filter(([other]) => new RegExp(`(?<![a-zé’-])${other}(?![a-zé’-])`).test(said))
       .map(([other, kriol]) => `${file}: ${other} is ${kriol}`);
   });
   expect(wrong).toEqual([]);
 });
-
-/** Without what is code: names, what is put in, addresses. */
-function wordsSaid(source: string): Set<string> {
-  const said = source
-    .replace(
-      /^(?:import|export \*) .*|export .*? =(?: |$)|\w+: \w+[,)]|\$?\{[^}]*\}|\]\([^)]*\)/gm,
-      ' ',
-    )
-    .replace(/^ *(?:'[^']*'|\w+): /gm, ' ');
-  return new Set(said.toLowerCase().match(/[a-zé’-]+/g));
-}

@@ -10,7 +10,7 @@ export const invitationTakeDown =
   'Yu noh waahn deh pahn di lis? Di botn opm wahn paij weh yu kanferm it; den nobadi noh see di profail nomoa.';
 export const takeItDown = 'Tek it dong';
 export const standsOnProfile = (site: string) =>
-  `Wi sen dis kaa dis adres deh pahn wahn profail pahn ${site} weh nobadi mi tek oava.`;
+  `Wi sen dis kaaz dis adres deh pahn wahn profail pahn ${site} weh nobadi mi tek oava.`;
 export const takeDownSubject = (name: string, site: string) => `Tek dong ${name} fahn ${site}`;
 export const takeDownHeading = 'Tek dong di profail';
 export const takeDownNews = (name: string, site: string) =>
@@ -37,7 +37,7 @@ export const refusedHeading = 'Wi kudn gi yu di profail';
 export const refusedNews = (name: string, profile: string) =>
   `Helo ${name}, wi staaf luk pahn weh yu rait bout di profail a ${profile} ahn kudn gi it tu yu. Dis da wai:`;
 export const claimedWith = (site: string) =>
-  `Wi sen dis kaa dis adres aks fi tek oava wahn profail pahn ${site}.`;
+  `Wi sen dis kaaz dis adres aks fi tek oava wahn profail pahn ${site}.`;
 
 export const letterGreeting = (name: string) => `Fi ${name}`;
 export const letterNews = (site: string, descriptor: string) =>

@@ -51,7 +51,7 @@ export const claiming = 'Wi di sayv it...';
 export const startOver = 'Staat oava';
 
 export const toldTitle = 'Tanks, wi wahn luk pahn it';
-export const toldText = 'Sohnbadi pahn wi staaf disaid ahn ansa bai email, moas taim eena too day.';
+export const toldText = 'Sohnbadi pahn wi staaf disaid ahn ansa bai email, moas taim eena two day.';
 export const linkTitle = 'Di link deh pahn di way';
 export const linkText = (days: number) =>
   `Ih gud fi ${days} day. If notn noh kohn, luk eena yu spam foalda er rait wi.`;

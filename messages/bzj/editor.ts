@@ -130,7 +130,7 @@ export const textLanguages = 'Langwij a yu werd dehn';
 export const textLanguagesNote =
   'Peepl reed yu werd dehn eena fi dehn oan langwij fos, if yu rait dehn eena it.';
 export const writtenInHint =
-  'So dat wahn screen reader seh dehn rait. Chooz it fi ad wahn neks langwij.';
+  'Soh dat wahn screen reader seh dehn rait. Chooz it fi ad wahn neks langwij.';
 export const recognised = 'Wi tel fahn di werd dehn';
 export const addIn = (language: string) => `Ad dehnya werd eena ${language}`;
 export const removeIn = (language: string) => `Tek owt ${language}`;

@@ -7,7 +7,7 @@ export const questions = 'Kwestyan';
 export const findQuestion = 'Fain wahn kwestyan';
 export const examples = 'Password, plomba, pikcha …';
 export const count = (total: number) => `${total} kwestyan`;
-export const countOf = (found: number, total: number) => `${found} outa ${total} kwestyan`;
+export const countOf = (found: number, total: number) => `${found} owta ${total} kwestyan`;
 export const parts = 'Paat a dis paij';
 export const specialistsTitle = 'Katigori fi speshalis';
 export const specialistsIntro = 'Weh katigori wahn persn werk bilang tu? Opm wan fi see egzampl.';

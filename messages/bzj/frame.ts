@@ -28,7 +28,7 @@ export const siteOn = (site: string, network: string) => `${site} pahn ${network
 export const skipToContent = 'Goh schrayt tu di paij';
 export const loadingPage = 'Di paij di load';
 export const language = 'Langwij';
-export const outOfFive = ' outa 5 staa';
+export const outOfFive = ' owta 5 staa';
 export const noReviewsYet = 'Noh rivyoo yet';
 export const reviews = (count: number) => `${count} rivyoo`;
 export const linkCopied = 'Link kapi. Pays it wehpaat yu laik.';

@@ -9,8 +9,8 @@ export const specialistsLead =
 export const featuredBusinesses = 'Bizniz fi luk pahn';
 export const carousel = 'karasel';
 export const slide = 'kyaad';
-export const slideOf = (number: number, count: number) => `${number} outa ${count}`;
-export const pageOf = (page: number, count: number) => `Paij ${page} outa ${count}`;
+export const slideOf = (number: number, count: number) => `${number} owta ${count}`;
+export const pageOf = (page: number, count: number) => `Paij ${page} owta ${count}`;
 export const previous = (what: string) => `Bak: ${what}`;
 export const next = (what: string) => `Neks: ${what}`;
 export const firstOnTheirWay = 'Di fos speshalis deh pahn di way';

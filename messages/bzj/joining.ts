@@ -1,6 +1,6 @@
 export const roles = { reviewer: 'Rivyooa', editor: 'Edita', admin: 'Admin' };
 export const duties = {
-  approval: 'aproov profail er seh no tu dehn',
+  approval: 'aproov profail er seh noh tu dehn',
   reports: 'disaid bout ripoat',
   reviews: 'tek dong rivyoo',
   inbox: 'ansa mesij',
@@ -47,9 +47,9 @@ export const mailLifetime = (days: number) => `Di link werk wan taim, fi ${days}
 export const mailOtherwise =
   'If yu noh noa weh dis da bout, noh main dis email: widowt di link, noh akownt noh mek.';
 export const mailBecause = (site: string) =>
-  `Wi sen dis kaa wahn admin a ${site} put eena dis adres.`;
+  `Wi sen dis kaaz wahn admin a ${site} put eena dis adres.`;
 export const staffBecause = (site: string) =>
-  `Wi sen dis kaa dis adres da er mi da wahn staaf akownt a ${site}.`;
+  `Wi sen dis kaaz dis adres da er mi da wahn staaf akownt a ${site}.`;
 export const roleSubject = (site: string) => `Weh yu kuda du pahn ${site} mi chaynj`;
 export const roleNews = (site: string, role: string) =>
   `Fahn now aan yu da dis pahn ${site}: ${role}. Yu kuda:`;

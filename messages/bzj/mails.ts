@@ -9,11 +9,11 @@ export const editYourProfile = 'Chaynj yu profail';
 export const seeTheProfile = 'See di profail';
 export const mistake = (address: string) => `Yu tink dis da wahn mistayk? Rait tu ${address}.`;
 export const hasAccount = (site: string) =>
-  `Wi sen dis kaa dis adres gat wahn akownt pahn ${site}.`;
+  `Wi sen dis kaaz dis adres gat wahn akownt pahn ${site}.`;
 export const hasProfile = (site: string) =>
-  `Wi sen dis kaa dis adres gat wahn profail pahn ${site}.`;
+  `Wi sen dis kaaz dis adres gat wahn profail pahn ${site}.`;
 export const wroteReview = (site: string) =>
-  `Wi sen dis wan taim, kaa dis adres mi rait wahn rivyoo pahn ${site}.`;
+  `Wi sen dis wan taim, kaaz dis adres mi rait wahn rivyoo pahn ${site}.`;
 
 export const signupSubject = (code: string, site: string) =>
   `${code} da yu ${site} verifikayshan koad`;
@@ -51,7 +51,7 @@ export const codeLifetime = (minutes: number) => `Ih werk wan taim, fi ${minutes
 export const orOpenPage = 'Er opm di paij wid di koad redi eena it:';
 export const neverAsked = (site: string) => `Nobadi fahn ${site} wahn eva aks yu fi dis koad.`;
 export const addressEntered = (email: string, site: string) =>
-  `Wi sen dis tu ${email} kaa sohnbadi put dis adres pahn ${site}.`;
+  `Wi sen dis tu ${email} kaaz sohnbadi put dis adres pahn ${site}.`;
 
 export const welcomeSubject = (site: string, name: string) => `Welkom tu ${site}, ${name}`;
 export const welcomeHeading = (name: string) => `Wi glad fi gat yu, ${name}!`;
@@ -65,7 +65,7 @@ export const helpChoosing =
   'Wahn pikcha a yu, sohn pikcha a yu werk ahn wahn foan nomba weh kerek help peepl fi chooz. Yu kuda chaynj evriting eni taim yu waahn.';
 export const freeQuestions = (site: string, address: string) =>
   `${site} free, ahn wi noh tek noh kamishan. Yu gat kwestyan? Rait tu ${address}.`;
-export const signedUp = (site: string) => `Wi sen dis kaa dis adres sain op pahn ${site}.`;
+export const signedUp = (site: string) => `Wi sen dis kaaz dis adres sain op pahn ${site}.`;
 
 export const deletedSubject = (site: string) => `Yu ${site} akownt dileet`;
 export const deletedHeading = 'Yu akownt dileet';
@@ -77,7 +77,7 @@ export const deletedAll =
 export const deletedThanks = 'Tanks fi mi deh ya. Yu welkom fi sain op agen eni taim.';
 export const deletedNotYou = (address: string) => `If da noh mi yu, rait tu ${address}.`;
 export const hadAccount = (site: string) =>
-  `Wi sen dis wan taim, kaa dis adres mi gat wahn akownt pahn ${site}.`;
+  `Wi sen dis wan taim, kaaz dis adres mi gat wahn akownt pahn ${site}.`;
 
 export const passwordSubject = (site: string) => `Yu ${site} password mi chaynj`;
 export const passwordHeading = 'Yu password mi chaynj';
@@ -85,7 +85,7 @@ export const passwordNews = (site: string, when: string) =>
   `Di password fi yu ${site} akownt mi chaynj pahn ${when}.`;
 export const makeSure = (address: string) =>
   `Den mek shoar nobadi els kuda reed yu email, ahn tel wi: ${address}.`;
-export const signsIn = (site: string) => `Wi sen dis kaa dis adres lag in tu ${site}.`;
+export const signsIn = (site: string) => `Wi sen dis kaaz dis adres lag in tu ${site}.`;
 
 export const loginSubject = (site: string) => `Yu ${site} lag in email mi chaynj`;
 export const loginHeading = 'Yu lag in email mi chaynj';
@@ -95,7 +95,7 @@ export const loginWasYou = 'Da mi yu? Den yu noh hafu du notn. Dis adres noh lag
 export const loginNotYou = (address: string) =>
   `If da noh mi yu, rait tu ${address} rait now, fahn dis adres, ahn wi wahn help yu get bak yu akownt.`;
 export const loginOnce = 'Wi sen dis noatis wan taim, ahn notn moa tu dis adres.';
-export const signedIn = (site: string) => `Wi sen dis kaa dis adres mi lag in tu ${site} til now.`;
+export const signedIn = (site: string) => `Wi sen dis kaaz dis adres mi lag in tu ${site} til now.`;
 
 export const messageSubject = (name: string, site: string) => `Mesij fahn ${name} chroo ${site}`;
 export const messageHeading = (name: string) => `${name} mi rait tu yu`;
@@ -106,7 +106,7 @@ export const messageAnswer = (name: string) =>
 export const messageCare = (address: string) =>
   `Nobadi noh proov dat dis adres da fi dehn. Main yuself wid link, wid peepl weh aks fi moni ahn wid enibadi weh aks fi wahn password er wahn koad. If dis mesij da spam er wos, sen it aan tu ${address}.`;
 export const messageForm = (site: string) =>
-  `Wi sen dis kaa yu gat wahn profail pahn ${site} ahn sohnbadi ful owt di mesij faam.`;
+  `Wi sen dis kaaz yu gat wahn profail pahn ${site} ahn sohnbadi ful owt di mesij faam.`;
 
 export const stars = (count: number) => `${count} owta 5 staa`;
 export const reviewedSubject = (author: string) => `${author} mi rait wahn rivyoo bout yu`;
@@ -170,11 +170,11 @@ export const openHeading = 'Welkom bak';
 export const openNews = 'Yu akownt opm agen, ahn yu kuda lag in laik bifoa.';
 export const logIn = 'Lag in';
 
-export const mergedSubject = (site: string) => `Too ${site} profail da wan now`;
-export const mergedHeading = 'Too profail da wan now';
+export const mergedSubject = (site: string) => `Two ${site} profail da wan now`;
+export const mergedHeading = 'Two profail da wan now';
 export const mergedNews = (other: string, name: string) =>
-  `Wi staaf fain owt dat ${other} ahn ${name} da di sayhn wan, soh wi mek wan profail owta di too. Di rivyoo dehn kownt tugeda, ahn di oal adres kyari yu da di nyoo wan.`;
-export const mergedClosed = 'Yu kyaahn lag in wid dis email noh moa.';
+  `Wi staaf fain owt dat ${other} ahn ${name} da di sayhn wan, soh wi mek wan profail owta di two. Di rivyoo dehn kownt tugeda, ahn di oal adres kyari yu da di nyoo wan.`;
+export const mergedClosed = 'Yu kyaahn lag in wid dis email nomoa.';
 export const mergedLogin = (login: string) => `Fahn now lag in wid ${login}.`;
 export const mergedNoLogin = 'If di profail da fi yu, rait wi ahn wi wahn gi yu wahn login.';
 export const mergedLook = 'Chek if evriting rait. Yu lag in laik bifoa.';
@@ -185,7 +185,7 @@ export const answerHeading = (name: string) => `Wi ansa tu yu, ${name}`;
 export const youWrote = (when: string) => `Pahn ${when} yu mi rait:`;
 export const mayAnswer = 'Yu kuda ansa dis email: ih kohn tu wi staaf.';
 export const contactForm = (site: string) =>
-  `Wi sen dis kaa sohnbadi gi dis adres eena di kantak faam a ${site}.`;
+  `Wi sen dis kaaz sohnbadi gi dis adres eena di kantak faam a ${site}.`;
 
 export const confirmSubject = 'Yu deetayl dehn stil kerek?';
 export const confirmPreview = 'Wan tap kip yu profail fresh.';
@@ -196,7 +196,7 @@ export const putRight = 'Sohnting chaynj? Fiks it, ahn dat kownt az kanferm tu.'
 export const confirmNote =
   'Vizita see wen yu laas kanferm yu deetayl dehn. Yu noh hafu lag in fi kanferm dehn.';
 export const everyDays = (days: number, site: string) =>
-  `Wi sen dis at moas evri ${days} day kaa dis adres gat wahn profail pahn ${site}.`;
+  `Wi sen dis at moas evri ${days} day kaaz dis adres gat wahn profail pahn ${site}.`;
 
 export const invitationSubject = (site: string) => `Mek peepl fain yu pahn ${site}`;
 export const invitationHeading = (name: string | null) =>
@@ -207,12 +207,12 @@ export const invitationAsk = (site: string) =>
   `Wi wuda laik see yu pahn ${site}. Fi sain op tek wahn fyoo minit.`;
 export const invitationButton = 'Mek yu profail';
 export const invitationObject = (address: string) =>
-  `Yu noh hafu du notn: wi rait bout dis wan taim. If yu noh waahn hyaa fahn wi, er yu waahn wi faget yu adres, ansa dis email er rait tu ${address}.`;
+  `Yu noh hafu du notn: wi rait bout dis wan taim. If yu noh waahn yehr fahn wi, er yu waahn wi figet yu adres, ansa dis email er rait tu ${address}.`;
 export const invitationBecause = (site: string) =>
-  `Wi sen dis wan taim, kaa di ${site} teem invait dis adres.`;
+  `Wi sen dis wan taim, kaaz di ${site} teem invait dis adres.`;
 export const testSubject = (site: string) => `${site}: dis da wahn tes`;
 export const testText = (site: string) => `${site} mail di werk: dis wan reech yu.`;
-export const testBecause = 'Yu get dis kaaz yu ask fi it pahn di fos step dem.';
+export const testBecause = 'Yu get dis kaaz yu aks fi it pahn di fos step dehn.';
 export const checkSubject = (site: string) => `Pleez chek yu ${site} profail`;
 export const checkNews = (name: string) =>
   `Sohnbadi tel wi dat sohnting pahn di profail a ${name} maybi noh rait. Pleez luk pahn it:`;

@@ -63,7 +63,7 @@ export const noPictures = {
   business: 'Dis bizniz noh put noh pikcha a dehn werk yet.',
 };
 export const pictureBy = (number: number, count: number, name: string) =>
-  `Pikcha ${number} outa ${count} bai ${name}`;
+  `Pikcha ${number} owta ${count} bai ${name}`;
 export const enlarge = 'Mek it biga:';
 export const pictures = 'Pikcha';
 export const previousPicture = 'Pikcha bifoa';
@@ -113,5 +113,5 @@ export const similarIn = {
   business: (country: string) => `Bizniz laik dis eena ${country}`,
 };
 export const allIn = (category: string) => `Aal eena ${category}`;
-export const shareRating = (rating: number, count: number) => `${rating} outa 5, ${count} rivyoo`;
+export const shareRating = (rating: number, count: number) => `${rating} owta 5, ${count} rivyoo`;
 export const alsoIn = (language: string) => `Eena ${language} tu`;

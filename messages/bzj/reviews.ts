@@ -8,7 +8,7 @@ export const onePerProvider = (days: number) =>
   `Wan rivyoo fi eech profail. Rait agen fahn di sayhn email eena ${days} day, ahn di nyoo wan tek di plays a di oal wan.`;
 export const atOnce = 'It goh op rait away, eevn if da wan staa er faiv.';
 export const mayReply = 'Di speshalis er bizniz kuda ansa wan taim, wehpaat evribadi kuda see.';
-export const stepOf = (step: number) => `Step ${step} outa 2`;
+export const stepOf = (step: number) => `Step ${step} owta 2`;
 export const yourRating = 'How moch staa';
 export const stars = (count: number) => `${count} staa`;
 export const starsMissing = 'Pleez chooz fahn 1 tu 5 staa.';
