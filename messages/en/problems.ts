@@ -12,7 +12,7 @@ export const sendingTooMuch = 'You are sending too much at once. Please try agai
 export const tooMuchJustNow = 'Too much is being sent just now. Please try again in a moment.';
 export const tooManySearches = 'Too many searches. Please try again in a minute.';
 export const tooManyInSeconds = (wait: number) =>
-  `Too many attempts. Please try again in ${wait} seconds.`;
+  `Too many attempts. Please try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`;
 export const tooManyInMinutes = (wait: number) =>
   `Too many attempts. Please try again in ${wait} minutes.`;
 export const tooManyInHours = (wait: number) =>

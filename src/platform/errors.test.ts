@@ -25,6 +25,12 @@ describe('failures', () => {
     );
   });
 
+  it('one second is one', () => {
+    const made = () => problem('too-many', 'tooManyInSeconds', { values: [1] }).message;
+    expect(made()).toBe('Too many attempts. Please try again in 1 second.');
+    expect(inLanguage('es', made)).toBe('Demasiados intentos. Intente de nuevo en 1 segundo.');
+  });
+
   it.each(['57P01', '57014', '08006', '53300', 'ECONNREFUSED'])('%s means: come back', (code) => {
     expect(isDatabaseUnavailable(coded(code))).toBe(true);
     expect(asAppError(new Error('Failed query', { cause: coded(code) }))?.status).toBe(503);
