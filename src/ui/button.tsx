@@ -32,6 +32,11 @@ export function Button({
     <button
       type="button"
       {...rest}
+      onClick={(event) => {
+        // When the second click of a double click comes, the first may be answered: sent again it would undo that.
+        if (rest.type === 'submit' && event.detail > 1) event.preventDefault();
+        else rest.onClick?.(event);
+      }}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       className={classes(buttonStyle({ variant, size, wide }), className)}
