@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { useLoaderData } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { directory } from '#messages';
 import { removeSaved, saveCards, savedCards } from '#features/directory/saving/saved-list.ts';
 import { inLanguage } from '#platform/language.server.ts';
+import { shownNotices } from '#ui/notices.ts';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import { fetchSavedPage } from './fetch-cards.ts';
 import { SavedPage } from './saved-page.tsx';
@@ -160,9 +162,21 @@ describe('a list that somebody shared', () => {
     expect(screen.getByText('BZ$40 per hour', { exact: false })).toBeTruthy();
     expect(screen.getByText(', 1 more no longer listed')).toBeTruthy();
     expect(savedCards()).toEqual([]);
+    screen.getByRole('button', { name: 'Save all' }).focus();
     await click('button', 'Save all');
     expect(savedCards().map(({ name }) => name)).toEqual(['Ana Cho', 'Ben Ruiz']);
-    expect(screen.getByRole('link', { name: 'See your list' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'See your list' }));
+  });
+
+  it('says where the browser keeps nothing of it', async () => {
+    answerWith('Ana Cho', 'Ben Ruiz');
+    await open('?ids=ana-cho,ben-ruiz');
+    const refuse = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    await click('button', 'Save all');
+    expect(shownNotices().at(-1)?.text).toBe(directory.notKept);
   });
 
   it('counts and compares those that became part of another as that one', async () => {

@@ -1,16 +1,17 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Heart } from 'lucide-react';
-import { directory, failures, saved as words } from '#messages';
+import { failures, saved as words } from '#messages';
 import { KINDS } from '#features/directory/kinds.ts';
 import { FailedResults } from '#features/directory/results/failed-results.tsx';
 import type { DetailedCard } from '#features/directory/provider-card.ts';
 import { SaveButton } from '#features/directory/saving/save-button.tsx';
-import { saveCards, useSaved } from '#features/directory/saving/saved-list.ts';
-import { SAVED_MAX } from '#features/directory/saving/saved.rules.ts';
+import { save } from '#features/directory/saving/save.ts';
+import { useSaved } from '#features/directory/saving/saved-list.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { showNotice } from '#ui/notices.ts';
 import { CardList } from './card-list.tsx';
 import { Comparison } from './comparison.tsx';
 import { savedAddress, type MovedCard, type SavedQuery } from './saved-query.ts';
@@ -57,14 +58,17 @@ export function SharedList({ query: { ids, compared }, found, from }: SharedList
 
 function SaveAll({ cards }: { cards: readonly DetailedCard[] }) {
   const saved = useSaved();
+  const place = useRef<HTMLAnchorElement>(null);
   if (cards.every(({ id }) => saved.some((card) => card.id === id)))
     return (
-      <ButtonLink to={paths.saved} variant="secondary" size="small">
+      <ButtonLink ref={place} to={paths.saved} variant="secondary" size="small">
         {words.seeYourList}
       </ButtonLink>
     );
   const saveAll = () => {
-    if (!saveCards(cards)) showNotice({ tone: 'info', text: directory.listFull(SAVED_MAX) });
+    flushSync(() => save(cards));
+    // It takes the place of the button, which had the focus.
+    place.current?.focus({ preventScroll: true });
   };
   return (
     <Button size="small" data-needs-script onClick={saveAll}>

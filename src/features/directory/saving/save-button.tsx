@@ -1,9 +1,8 @@
 import { Heart } from 'lucide-react';
 import { directory } from '#messages';
-import { showNotice } from '#ui/notices.ts';
 import type { SavedCard } from './read-saved.ts';
-import { isKept, removeSaved, saveCards, useIsSaved } from './saved-list.ts';
-import { SAVED_MAX } from './saved.rules.ts';
+import { save } from './save.ts';
+import { removeSaved, useIsSaved } from './saved-list.ts';
 import './save.css';
 
 interface SaveButtonProps {
@@ -22,17 +21,11 @@ export function SaveButton({ card, look = 'corner' }: SaveButtonProps) {
       aria-pressed={isSaved}
       data-needs-script
       data-print="off"
-      onClick={() => (isSaved ? removeSaved(card.id) : save(card))}
+      onClick={() => (isSaved ? removeSaved(card.id) : save([card]))}
       className={`save save-${look}`}
     >
       <Heart />
       {look === 'worded' && <span aria-hidden>{isSaved ? directory.saved : directory.save}</span>}
     </button>
   );
-}
-
-function save(card: SavedCard): void {
-  const isSaved = saveCards([card]);
-  const text = isSaved ? !isKept() && directory.notKept : directory.listFull(SAVED_MAX);
-  if (text) showNotice({ tone: 'info', text });
 }
