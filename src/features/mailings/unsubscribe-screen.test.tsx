@@ -35,3 +35,16 @@ it('is not undone by the second click of a double click, but by a later one', as
   await click(await button('Send them again'), 1);
   expect(posts).toEqual(['off', 'on']);
 });
+
+it('goes on at the heading, which says what was done', async () => {
+  await open();
+  expect(document.activeElement).toBe(document.body);
+  for (const [pressed, said] of [
+    ['Yes, stop them', 'You get no more news by mail'],
+    ['Send them again', 'Stop the news by mail?'],
+  ] as const) {
+    (await button(pressed)).focus();
+    await click(await button(pressed), 1);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: said }));
+  }
+});

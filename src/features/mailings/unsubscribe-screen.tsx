@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { mailings } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
+import { focusPlace } from '#ui/frame/focus-place.ts';
 import { MessagePage } from '#ui/frame/message-page.tsx';
 import type { Subscription } from './unsubscribe.server.ts';
 
@@ -15,6 +17,14 @@ interface UnsubscribeScreenProps {
 
 export function UnsubscribeScreen({ subscription, siteName, failure }: UnsubscribeScreenProps) {
   const busy = useNavigation().state !== 'idle';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed says something else by now: the heading tells what was done.
+  const told = useRef(subscription);
+  useEffect(() => {
+    if (told.current === subscription) return;
+    told.current = subscription;
+    if (heading.current) focusPlace(heading.current);
+  }, [subscription]);
   if (subscription === 'wrong')
     return (
       <MessagePage title={mailings.linkWrong} sentence={mailings.linkWrongSentence}>
@@ -24,13 +34,19 @@ export function UnsubscribeScreen({ subscription, siteName, failure }: Unsubscri
     );
   if (subscription === 'nobody')
     return (
-      <MessagePage scene="soon" title={mailings.nobody} sentence={mailings.nobodySentence}>
+      <MessagePage
+        heading={heading}
+        scene="soon"
+        title={mailings.nobody}
+        sentence={mailings.nobodySentence}
+      >
         <GoHome />
       </MessagePage>
     );
   const isOn = subscription === 'on';
   return (
     <MessagePage
+      heading={heading}
       scene="soon"
       title={isOn ? mailings.stopQuestion : mailings.stopped}
       sentence={isOn ? mailings.stopSentence(siteName) : mailings.stoppedSentence(siteName)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { MessageScene, type Scene } from '#ui/frame/message-scene.tsx';
 
 interface MessagePageProps {
@@ -6,11 +6,13 @@ interface MessagePageProps {
   scene?: Scene | null;
   title: ReactNode;
   sentence: ReactNode;
+  heading?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }
 
 /** A whole page that says one thing kindly. */
-export function MessagePage({ scene = 'lost', title, sentence, children }: MessagePageProps) {
+export function MessagePage(props: MessagePageProps) {
+  const { scene = 'lost', title, sentence, heading, children } = props;
   return (
     <div className="container-page grid items-center gap-8 py-12 lg:grid-cols-2 lg:gap-16 lg:py-20">
       {scene && (
@@ -20,7 +22,9 @@ export function MessagePage({ scene = 'lost', title, sentence, children }: Messa
         />
       )}
       <div className="grid gap-4 max-lg:justify-items-center max-lg:text-center lg:order-first">
-        <h1 className="text-hero font-extrabold wrap-break-word">{title}</h1>
+        <h1 ref={heading} className="text-hero font-extrabold wrap-break-word">
+          {title}
+        </h1>
         <p className="max-w-[27em] text-lead text-ink-2">{sentence}</p>
         {children && (
           <div className="mt-4 flex flex-wrap gap-3 max-lg:justify-center">{children}</div>
