@@ -26,7 +26,7 @@ export function TakeDownScreen({ id, takeDown, siteName, failure }: TakeDownScre
       <div className="container-page py-10 lg:py-20">
         <Card className="mx-auto max-w-[34rem] p-5 sm:p-8">
           {state === 'done' ? (
-            <FormThanks title={claiming.downTitle} text={claiming.downText(name)}>
+            <FormThanks heading="h1" title={claiming.downTitle} text={claiming.downText(name)}>
               <ButtonLink to={paths.home}>{claiming.goHome}</ButtonLink>
             </FormThanks>
           ) : (

@@ -43,10 +43,12 @@ export function FormScreen({ accent, title, intro, about, after, children }: For
 interface FormThanksProps {
   title: string;
   text: ReactNode;
+  /** The first where nothing else heads the page. */
+  heading?: 'h1' | 'h2';
   children?: ReactNode;
 }
 
-export function FormThanks({ title, text, children }: FormThanksProps) {
+export function FormThanks({ title, text, heading: Heading = 'h2', children }: FormThanksProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return;
@@ -62,9 +64,9 @@ export function FormThanks({ title, text, children }: FormThanksProps) {
       className="grid justify-items-center text-center lg:py-16"
     >
       <MessageScene scene="offline" className="w-full max-w-sm rounded-card lg:hidden" />
-      <h2 dir="auto" className="text-heading max-lg:mt-6">
+      <Heading dir="auto" className="text-heading max-lg:mt-6">
         {title}
-      </h2>
+      </Heading>
       <p className="mt-2 text-lead text-ink-2">{text}</p>
       {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
