@@ -60,7 +60,7 @@ export function FaqPage({ sections }: { sections: readonly FaqSection[] }) {
   );
 }
 
-/** Opens the question that the address names and brings it to the top; `reveal` is called if it is filtered away. */
+/** Opens the question that the address names and goes on there; `reveal` is called if it is filtered away. */
 function useLinkedQuestion(reveal: (id: string) => void): void {
   const { hash, key } = useLocation();
   const navigation = useNavigationType();
@@ -73,7 +73,10 @@ function useLinkedQuestion(reveal: (id: string) => void): void {
       flushSync(() => reveal(id));
       question.open = true;
       // Back, forward and reload come to where the reader was.
-      if (wasOpen && navigation === 'POP' && !isFirstVisit(key)) return;
+      const isFirst = isFirstVisit(key);
+      if (wasOpen && navigation === 'POP' && !isFirst) return;
+      // An answer that was folded up could not take the focus of the link, which may be folded up by now.
+      if (!isFirst) question.querySelector('summary')!.focus({ preventScroll: true });
       question.scrollIntoView();
       // The one that was open before may close above it meanwhile.
       const moving = document
