@@ -4,6 +4,7 @@ import { CircleQuestionMark, Mail, Phone, type LucideIcon } from 'lucide-react';
 import type { Site } from '#platform/site.ts';
 import { paths } from '#platform/paths.ts';
 import { Chip } from '#ui/chip.tsx';
+import { readOnAfter } from '#ui/read-on.ts';
 import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 import type { ContactTopic } from './contact-topics.rules.ts';
@@ -29,7 +30,7 @@ export function ContactScreen({ site, topic, ...form }: ContactScreenProps) {
 function ContactTopicNote({ topic }: { topic: ContactTopic }) {
   const label = contact.topics[topic];
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-small font-semibold">
+    <p ref={readOnAfter} className="flex flex-wrap items-center gap-x-3 text-small font-semibold">
       {contact.topic}
       <Chip removeTo={paths.contact} removeLabel={contact.removeTopic(label)}>
         {label}

@@ -3,6 +3,7 @@ import { ShieldQuestionMark } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { showNotice } from '#ui/notices.ts';
+import { readOnAfter } from '#ui/read-on.ts';
 import { Written } from '#ui/written.tsx';
 import { dashboard } from '#messages';
 import { useConfirm } from './use-confirm.ts';
@@ -22,6 +23,7 @@ export function CheckCard({ slug, check: { note, hiddenNumber }, editor }: Check
   });
   return (
     <section
+      ref={readOnAfter}
       aria-labelledby="check-heading"
       className="card grid gap-3 border-l-4 border-mango p-5 sm:p-6"
     >

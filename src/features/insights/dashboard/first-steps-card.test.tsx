@@ -19,7 +19,17 @@ const profile = {
   hasHours: false,
 } as const;
 const show = (name = 'Ana Ek') =>
-  showPage({ path: '*', Component: () => <FirstStepsCard name={name} /> }, '/');
+  showPage(
+    {
+      path: '*',
+      Component: () => (
+        <main tabIndex={-1}>
+          <FirstStepsCard name={name} />
+        </main>
+      ),
+    },
+    '/',
+  );
 const card = () => screen.queryByRole('region', { name: 'Your first steps' });
 
 beforeEach(() => {
@@ -53,10 +63,21 @@ describe('the first steps after signing up', () => {
     expect(card()).toBeNull();
   });
 
+  it('leave the keyboard on the page where the last of them stays on it', async () => {
+    for (const step of FIRST_STEPS.slice(0, 3)) tickFirstStep(step);
+    await show();
+    const share = screen.getByRole('link', { name: 'Share on WhatsApp' });
+    share.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(share);
+    expect(card()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
   it('can be put away for good', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Put away' }));
     expect(card()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
     nameFirstSteps(profile);
     await show();
     expect(card()).toBeNull();

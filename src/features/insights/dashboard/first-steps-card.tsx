@@ -12,6 +12,7 @@ import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
+import { readOnAfter } from '#ui/read-on.ts';
 import { pageHref } from '#platform/language.ts';
 import { dashboard } from '#messages';
 
@@ -28,7 +29,12 @@ export function FirstStepsCard({ name }: { name: string }) {
   if (!kept?.profile) return null;
   const { profile, done } = kept;
   return (
-    <section aria-labelledby="first-steps" data-accent={profile.kind} className="card p-5 sm:p-6">
+    <section
+      ref={readOnAfter}
+      aria-labelledby="first-steps"
+      data-accent={profile.kind}
+      className="card p-5 sm:p-6"
+    >
       <div className="flex items-start justify-between gap-4">
         <div>
           <h2 id="first-steps" className="text-subheading">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Plus, X } from 'lucide-react';
 import { SPANS_MAX } from '#features/profiles/hours-schema.rules.ts';
 import { DAYS, inMinutes, type Span, type Weekday } from '#features/profiles/hours.rules.ts';
@@ -77,7 +78,13 @@ export function DayRow({ day, spans, onToggle, onChange }: DayRowProps) {
                     type="button"
                     aria-label={editor.addTime(name)}
                     className="day-button"
-                    onClick={() => onChange(more)}
+                    onClick={({ currentTarget }) => {
+                      const list = currentTarget.closest('ul')!;
+                      flushSync(() => onChange(more));
+                      // It goes away with the last for which there is room.
+                      if (currentTarget.isConnected) return;
+                      list.querySelector<HTMLElement>(':scope > :last-child select')?.focus();
+                    }}
                   >
                     <Plus aria-hidden className="size-5" />
                   </button>

@@ -64,6 +64,17 @@ it('breaks a day for lunch, and takes the break away again', () => {
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Sunday' }));
 });
 
+it('goes on at the last time for which there is room, after which none can be added', () => {
+  tap('Monday');
+  const add = screen.getByRole('button', { name: 'Add a time on Monday' });
+  add.focus();
+  fireEvent.click(add);
+  expect(document.activeElement).toBe(add);
+  while (add.isConnected) fireEvent.click(add);
+  const begins = screen.getAllByRole('combobox', { name: /^Monday opens/ });
+  expect(document.activeElement).toBe(begins.at(-1));
+});
+
 it('goes past midnight, and says so', () => {
   tap('Friday');
   choose('Friday opens', '20:00');
