@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { ChevronDown, CircleAlert, Search } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { directory } from '#messages';
 import { addressWith } from '#features/directory/address-with.ts';
 import { keepPlace, keptPlace } from '#features/directory/near/kept-place.ts';
@@ -55,6 +55,12 @@ export function FindBox({ id, query, large = false }: FindBoxProps) {
   useEffect(() => {
     if (!isAsked && select.current?.value === '') select.current.value = keptPlace();
   }, [isAsked, key]);
+  const problem = query?.problem;
+  const navigation = useNavigationType();
+  // Nobody hears what came with the page beside the field; the first page begins at its top.
+  useEffect(() => {
+    if (problem && navigation !== 'POP') input.current?.focus();
+  }, [problem, navigation, input, key]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     keepPlace(select.current!.value);
@@ -93,8 +99,8 @@ export function FindBox({ id, query, large = false }: FindBoxProps) {
             'min-h-11 min-w-0 flex-1 rounded-[inherit] bg-transparent placeholder:text-ink-3 focus-visible:-outline-offset-2',
             look.words,
           )}
-          aria-invalid={query?.problem ? true : undefined}
-          aria-describedby={query?.problem ? `${id}-problem` : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
         />
         <span className={classes('relative flex min-w-0 border-l border-line', look.place)}>
           <select
@@ -126,10 +132,10 @@ export function FindBox({ id, query, large = false }: FindBoxProps) {
         </button>
       </div>
       {list}
-      {query?.problem && (
+      {problem && (
         <p id={`${id}-problem`} className="flex gap-1.5 text-small font-medium text-danger">
           <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-          {query.problem}
+          {problem}
         </p>
       )}
     </form>

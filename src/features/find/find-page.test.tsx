@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLoaderData, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { showPage } from '../../../tests/support/show-page.tsx';
+import { descriptionOf, showPage } from '../../../tests/support/show-page.tsx';
 import { fetchFindPage } from './fetch-found.ts';
 import { FindPage } from './find-page.tsx';
 
@@ -107,6 +107,22 @@ describe('the page for a sentence', () => {
     expect(problem?.textContent).toBe('Please say it in at most 100 characters.');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What do you need?');
     expect(asked).toEqual([]);
+  });
+
+  it('has the focus back in the field whose sentence was too long, and leaves it alone at first', async () => {
+    await open('?q=plumber', () => answer());
+    const field = () => document.querySelector<HTMLInputElement>('input[name=q]')!;
+    for (const letter of ['a', 'b']) {
+      await userEvent.clear(field());
+      await userEvent.click(field());
+      await userEvent.paste(letter.repeat(101));
+      await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+      expect(await screen.findByText(`?q=${letter.repeat(101)}`)).toBeTruthy();
+      expect(document.activeElement).toBe(field());
+      expect(descriptionOf(field())).toBe('Please say it in at most 100 characters.');
+    }
+    await open(`?q=${'a'.repeat(101)}`, () => answer());
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('sends sentence and place, and keeps the place', async () => {
