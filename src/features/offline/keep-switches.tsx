@@ -59,7 +59,7 @@ export function KeepSwitches() {
           onChange={({ target }) => void turn(part, target.checked)}
         />
       ))}
-      <p role="status" className="empty:hidden">
+      <p role="status" className="empty:sr-only">
         {says}
       </p>
     </>

@@ -2,14 +2,15 @@ import { failures, forms } from '#messages';
 import { useRef, useState, type FormEvent } from 'react';
 import { signup } from '#messages';
 import { CodeDialog } from '#features/accounts/code-dialog.tsx';
+import { LiveMessage } from '#features/accounts/access/live-message.tsx';
 import { LOGIN_EMAIL_MAX } from '#features/accounts/email.rules.ts';
 import { paths } from '#platform/paths.ts';
-import { Alert, type AlertTone } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmailInput } from '#ui/email-input.tsx';
 import { Field } from '#ui/field.tsx';
+import type { Notice } from '#ui/notices.ts';
 import { useCodeQuestion } from './flow/use-code-question.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { firstFailure } from './first-failure.rules.ts';
@@ -23,7 +24,7 @@ export function VerifyEmail({ allowedDomains }: { allowedDomains: readonly strin
   const code = useCodeQuestion();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const [told, setTold] = useState<{ tone: AlertTone; text: string } | null>(null);
+  const [told, setTold] = useState<Notice | null>(null);
   const [proven, setProven] = useState<string | null>(null);
 
   const attempt = async (email: string) => {
@@ -63,12 +64,7 @@ export function VerifyEmail({ allowedDomains }: { allowedDomains: readonly strin
           <Field label={signup.email} required error={error}>
             <EmailInput ref={input} inputMode="email" maxLength={LOGIN_EMAIL_MAX} />
           </Field>
-          {told && <Alert tone={told.tone}>{told.text}</Alert>}
-          {proven && (
-            <Alert tone="success" title={signup.verified}>
-              {signup.youCanSignUp(proven)}
-            </Alert>
-          )}
+          <LiveMessage message={proven ? provenMessage(proven) : told} />
           <div data-needs-script className="flex flex-wrap gap-3">
             <Button type="submit" disabled={!ready} busy={busy} busyLabel={signup.sending}>
               {signup.sendCode}
@@ -88,3 +84,6 @@ export function VerifyEmail({ allowedDomains }: { allowedDomains: readonly strin
     </div>
   );
 }
+
+const provenMessage = (email: string) =>
+  ({ tone: 'success', title: signup.verified, text: signup.youCanSignUp(email) }) as const;

@@ -20,7 +20,7 @@ export function RetryLink() {
       <ButtonLink to="" reloadDocument aria-busy={tries.open || undefined} onClick={onClick}>
         {failures.tryAgain}
       </ButtonLink>
-      <p role="status" className="order-last basis-full text-ink-2 empty:hidden">
+      <p role="status" className="order-last basis-full text-ink-2 empty:sr-only">
         {/* A new one each time: only what changes is read out. */}
         {tries.failed > 0 && !tries.open && <span key={tries.failed}>{failures.stillNone}</span>}
       </p>

@@ -54,7 +54,7 @@ export function CheckCard({ slug, check: { note, hiddenNumber }, editor }: Check
           {dashboard.correctDetails}
         </ButtonLink>
       </div>
-      <p role="status" className="text-small font-medium text-danger empty:hidden">
+      <p role="status" className="text-small font-medium text-danger empty:sr-only">
         {refusal}
       </p>
     </section>

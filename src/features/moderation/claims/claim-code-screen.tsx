@@ -34,10 +34,12 @@ export function ClaimCodeScreen({ view, letter }: ClaimCodeScreenProps) {
           {phone ? staffClaims.callNumber(phone) : staffClaims.noNumber}
         </DeskHeading>
       </div>
-      {letter ? (
-        <>
-          <div data-print="off" className="grid justify-items-start gap-4">
-            <Alert tone="success">{staffClaims.shownOnce}</Alert>
+      <div role="status" data-print="off" className="grid justify-items-start gap-4 empty:sr-only">
+        {letter && (
+          <>
+            <Alert role="none" tone="success">
+              {staffClaims.shownOnce}
+            </Alert>
             <p className="text-ink-2">
               {staffClaims.code}:{' '}
               <strong className="font-heading text-heading font-extrabold tracking-wide text-ink tabular-nums">
@@ -48,15 +50,14 @@ export function ClaimCodeScreen({ view, letter }: ClaimCodeScreenProps) {
               <Printer aria-hidden className="size-5" />
               {staffClaims.print}
             </Button>
-          </div>
-          <Letter {...letter} />
-        </>
-      ) : (
-        openUntil && (
-          <p className="text-ink-2">
-            {staffClaims.codeUntil} <When at={openUntil} />.
-          </p>
-        )
+          </>
+        )}
+      </div>
+      {letter && <Letter {...letter} />}
+      {!letter && openUntil && (
+        <p className="text-ink-2">
+          {staffClaims.codeUntil} <When at={openUntil} />.
+        </p>
       )}
       <div data-print="off">
         <ActButton intent="make" variant={letter || openUntil ? 'secondary' : 'primary'}>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { frame, signup } from '#messages';
+import { LiveMessage } from '#features/accounts/access/live-message.tsx';
 import { MINIMUM_AGE } from '#features/accounts/password.rules.ts';
 import { UploadProgress } from '#features/media/upload-progress.tsx';
 import { paths } from '#platform/paths.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { linkStyle } from '#ui/text-link.tsx';
@@ -31,7 +31,7 @@ export function SubmitArea({ label, busy, told, progress, note }: SubmitAreaProp
     <div className="signup-submit grid gap-x-16 border-t border-line py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-14">
       <div className="grid gap-5 lg:col-start-2">
         <p className="text-ink-2">{note ?? <Agreement />}</p>
-        {told && <Alert tone={told.tone}>{told.text}</Alert>}
+        <LiveMessage message={told} />
         {progress !== null && <UploadProgress share={progress} />}
         <div data-needs-script>
           <Button
