@@ -1,5 +1,11 @@
 import { runInThisContext } from 'node:vm';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { VerifyEmail } from '#features/signup/verify-email.tsx';
 import { ALIVE } from '#ui/frame/alive.ts';
 import { LATE_TYPE, startLateScript } from './start-late.ts';
 
@@ -154,4 +160,34 @@ it.each([
   line.mockReturnValue(true);
   save.click();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+/** As the root of every page does. */
+function Page() {
+  useEffect(() => void dispatchEvent(new Event(ALIVE)), []);
+  return (
+    <MemoryRouter>
+      <VerifyEmail allowedDomains={undefined} />
+    </MemoryRouter>
+  );
+}
+
+it('a form that needs scripts is sent by them alone, whenever its button was pressed', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  document.body.innerHTML = `
+    <style data-below-fold-styles></style><script type="${LATE_TYPE}" data-files=""></script>
+    <div id="page">${renderToString(<Page />)}</div>`;
+  const page = document.getElementById('page')!;
+  const button = page.querySelector('button')!;
+  // A page without the script below would have the browser send it.
+  expect(button.disabled).toBe(true);
+  runInThisContext(startLateScript);
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  page.addEventListener('submit', sent);
+  button.click();
+  expect([button.disabled, button.ariaBusy, sent.mock.calls.length]).toEqual([false, 'true', 0]);
+  const root = await act(async () => hydrateRoot(page, <Page />));
+  onTestFinished(() => act(() => root.unmount()));
+  expect(page.textContent).toContain('Email is required.');
+  expect(sent).toHaveBeenCalledOnce();
 });

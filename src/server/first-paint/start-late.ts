@@ -16,7 +16,7 @@ export const BELOW_FOLD_STYLES =
  * Runs at the end of the page, as text: it may use nothing from outside. Starts the page's scripts when the browser has
  * painted and has nothing left to do (or never has), or at the first touch, key or focus; on a slow or metered line only then. A button
  * pressed before they are there is pressed again once they are, and they hear what was chosen and followed; links and
- * forms need none of them, and a link says that it was pressed.
+ * most forms need none of them, and a link says that it was pressed.
  */
 function startLate(lateType: string, alive: string, tapped: string) {
   const starter = document.querySelector<HTMLScriptElement>(`script[type="${lateType}"]`);
@@ -75,6 +75,9 @@ function startLate(lateType: string, alive: string, tapped: string) {
       document.body.append(script);
     });
   };
+  // A browser that sends their form by itself reaches nobody: where nobody holds them back, they wait.
+  const held = '[data-needs-script] [type=submit]';
+  for (const button of document.querySelectorAll<HTMLButtonElement>(held)) button.disabled = false;
   const leaves = (link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
     link.origin === location.origin &&
     !(link.target || link.hasAttribute('download') || ctrlKey || metaKey || shiftKey) &&
@@ -87,7 +90,7 @@ function startLate(lateType: string, alive: string, tapped: string) {
       addEventListener('pagehide', () => (link.ariaBusy = null), { once: true });
     }
     const button = (event.target as Element).closest('button');
-    if (!button || (button.form && button.type === 'submit')) return;
+    if (!button || (button.form && button.type === 'submit' && !button.matches(held))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // A browser remembers in a page that a module could not be had.
