@@ -4,8 +4,10 @@ import type { Provider } from '#features/profile-page/provider-summary.tsx';
 import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
+import type { Language } from '#platform/language.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
+import { foreignLanguage } from '#platform/text-language.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ReportKind } from './report.rules.ts';
 
@@ -19,7 +21,7 @@ export interface Reported {
   /** Its row in the table of its kind. */
   key: number;
   provider: Provider;
-  review: { author: string; stars: number; text: string } | null;
+  review: { author: string; stars: number; text: string; lang?: Language } | null;
 }
 
 /** Only what visitors can see can be reported. */
@@ -39,7 +41,8 @@ async function findReview(db: Db, id: string): Promise<Reported | null> {
     .where(and(eq(reviews.id, Number(id)), eq(reviews.state, 'published')));
   const found = row && (await findProvider(db, row.slug));
   if (!found) return null;
-  const review = { author: row.author, stars: row.stars, text: row.text };
+  const lang = foreignLanguage(row.text);
+  const review = { author: row.author, stars: row.stars, text: row.text, ...(lang && { lang }) };
   return { kind: 'review', key: row.key, provider: found.provider, review };
 }
 

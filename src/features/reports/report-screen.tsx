@@ -57,13 +57,13 @@ export function ReportScreen({ review, ...form }: ReportFormProps & Pick<Reporte
 }
 
 /** What the report is about, so that nobody reports the wrong one. */
-function QuotedReview({ author, stars, text }: NonNullable<Reported['review']>) {
+function QuotedReview({ author, stars, text, lang }: NonNullable<Reported['review']>) {
   return (
     <figure className="mt-6 max-w-prose rounded-card bg-surface px-4 py-3.5">
       <figcaption className="flex flex-wrap items-center gap-x-3 text-small font-semibold">
         <span dir="auto">{author}</span> <Stars rating={stars} />
       </figcaption>
-      <Written as="blockquote" className="mt-1 line-clamp-5 text-small text-ink-2">
+      <Written as="blockquote" lang={lang} className="mt-1 line-clamp-5 text-small text-ink-2">
         {text}
       </Written>
     </figure>

@@ -9,6 +9,7 @@ import { AppError } from '#platform/errors.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { sayReason } from '#platform/say-reason.server.ts';
+import { foreignLanguage } from '#platform/text-language.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import { reviewReplyMail } from './mails/review-mails.server.ts';
@@ -43,7 +44,14 @@ export async function listReviews(db: Db, where: SQL | undefined, most?: number)
       row.state === 'removed' && row.removedReason ? sayReason(row.removedReason) : null,
     date: localDay(row.createdAt),
     edited: row.updatedAt > row.createdAt,
+    ...languagesOf(row),
   }));
+}
+
+function languagesOf({ text, reply }: { text: string; reply: string | null }) {
+  const lang = foreignLanguage(text);
+  const replyLang = foreignLanguage(reply ?? '');
+  return { ...(lang && { lang }), ...(replyLang && { replyLang }) };
 }
 
 export type OwnReview = Awaited<ReturnType<typeof listReviews>>[number];

@@ -63,7 +63,8 @@ export function OwnReviews({ kind, profile, reviews, posted }: OwnReviewsProps) 
 }
 
 function OwnReviewCard({ review, posted }: { review: OwnReview; posted: ReplyAnswer | undefined }) {
-  const { id, author, date, edited, stars, text, reply, mayReply, removedReason } = review;
+  const { id, author, date, edited, stars, text, lang } = review;
+  const { reply, replyLang, mayReply, removedReason } = review;
   const cardId = `review-${id}`;
   const form = useReply(cardId, posted);
   return (
@@ -79,7 +80,9 @@ function OwnReviewCard({ review, posted }: { review: OwnReview; posted: ReplyAns
           <Day date={date} />
           {edited && messages.edited}
         </p>
-        <Written className="mt-3 max-w-prose text-ink-2">{text}</Written>
+        <Written lang={lang} className="mt-3 max-w-prose text-ink-2">
+          {text}
+        </Written>
       </div>
       <LiveMessage message={form.message} />
       {removedReason && (
@@ -90,7 +93,9 @@ function OwnReviewCard({ review, posted }: { review: OwnReview; posted: ReplyAns
       {reply && (
         <div className="max-w-prose rounded-card bg-accent-soft px-4 py-3.5">
           <p className="text-small font-semibold">{messages.yourReply}</p>
-          <Written className="mt-0.5 text-small text-ink-2">{reply}</Written>
+          <Written lang={replyLang} className="mt-0.5 text-small text-ink-2">
+            {reply}
+          </Written>
         </div>
       )}
       {mayReply && !removedReason && <ReplyForm form={form} review={review} />}

@@ -11,9 +11,9 @@ import { Stars } from '#ui/stars.tsx';
 import { distanceTo } from './distance.ts';
 import { ShareButton } from './share-button.tsx';
 
-/** What is told of each, by its name; whether somebody is open is not among it: the list may be read long after it was kept. */
+/** What is told of each, by its name, and in which language where it is another; whether somebody is open is not among it: the list may be read long after it was kept. */
 const factsOf = (card: SavedCard, from: string) => {
-  const { facts, texts } = card;
+  const { facts, texts, lang } = card;
   return [
     [saved.trade, card.headline],
     [saved.category, card.category && categoryName(card.category)],
@@ -22,8 +22,8 @@ const factsOf = (card: SavedCard, from: string) => {
     [saved.priceFrom, facts?.price && priceWords(facts.price)],
     [saved.languages, facts?.languages?.map(languageName).join(', ')],
     [saved.emergencyCalls, facts?.emergency ? saved.yes : ''],
-    [saved.skillsAndServices, texts?.skills ?? texts?.services],
-    [saved.education, texts?.education],
+    [saved.skillsAndServices, texts?.skills ?? texts?.services, lang],
+    [saved.education, texts?.education, lang],
   ] as const;
 };
 
@@ -38,8 +38,11 @@ interface ComparisonProps {
 export function Comparison({ cards, from, back }: ComparisonProps) {
   const told = cards.map((card) => factsOf(card, from));
   const facts = told[0]!
-    .map(([label], row) => ({ label, texts: told.map((each) => each[row]![1]?.trim()) }))
-    .filter(({ texts }) => texts.some(Boolean));
+    .map(([label], row) => ({
+      label,
+      cells: told.map((each) => ({ text: each[row]![1]?.trim(), lang: each[row]![2] })),
+    }))
+    .filter(({ cells }) => cells.some(({ text }) => text));
   const ids = cards.map(({ id }) => id);
   return (
     <section aria-labelledby="side-by-side" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -78,11 +81,11 @@ export function Comparison({ cards, from, back }: ComparisonProps) {
                 </td>
               ))}
             </tr>
-            {facts.map(({ label, texts }) => (
+            {facts.map(({ label, cells }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {texts.map((text, index) => (
-                  <td key={cards[index]!.id} dir="auto">
+                {cells.map(({ text, lang }, index) => (
+                  <td key={cards[index]!.id} lang={text ? lang : undefined} dir="auto">
                     {text || <span className="text-ink-3">{saved.notTold}</span>}
                   </td>
                 ))}

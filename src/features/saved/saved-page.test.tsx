@@ -153,6 +153,19 @@ describe('the list of this browser', () => {
   });
 });
 
+it('marks texts in another language side by side, too', async () => {
+  const texts = { lang: 'es', skills: 'Arrecifes' };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ results: [{ ...result('Ana Cho'), ...texts }, result('Ben Ruiz')] }),
+  );
+  await open('?ids=ana-cho,ben-ruiz&compare=ana-cho,ben-ruiz');
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByText('Arrecifes').lang).toBe('es');
+  expect(table.getByText('Reefs').lang).toBe('');
+  const marked = screen.getByRole('table').querySelectorAll('[lang]');
+  expect(marked).toHaveLength(1);
+});
+
 describe('a list that somebody shared', () => {
   it('is shown as it is, and saved as a whole', async () => {
     answerWith('Ana Cho', 'Ben Ruiz');

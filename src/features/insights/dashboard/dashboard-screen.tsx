@@ -98,7 +98,7 @@ function LatestReviews({ reviews }: Pick<DashboardView, 'reviews'>) {
       ) : (
         <>
           <ul className="mt-2 mb-4 grid divide-y divide-line">
-            {reviews.map(({ id, author, stars, text, reply, date }) => (
+            {reviews.map(({ id, author, stars, text, lang, reply, date }) => (
               <li key={id} className="grid gap-1 py-3.5">
                 <p className="flex flex-wrap items-center justify-between gap-x-4">
                   <span dir="auto" className="font-semibold">
@@ -106,7 +106,7 @@ function LatestReviews({ reviews }: Pick<DashboardView, 'reviews'>) {
                   </span>
                   <Stars rating={stars} />
                 </p>
-                <p dir="auto" className="line-clamp-3 text-small text-ink-2">
+                <p lang={lang} dir="auto" className="line-clamp-3 text-small text-ink-2">
                   {text}
                 </p>
                 <p className="text-tiny text-ink-3">
