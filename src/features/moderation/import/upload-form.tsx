@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { withLanguage } from '#platform/language.ts';
-import { Button } from '#ui/button.tsx';
 import type { ButtonVariant } from '#ui/button-style.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { DeskButton } from '../desk/desk-form.tsx';
+import { FileForm } from '../desk/file-form.tsx';
 
 interface UploadFormProps {
   to: string;
@@ -16,21 +17,15 @@ interface UploadFormProps {
   error?: string | undefined;
 }
 
-/** Sent by the browser itself: a file of many megabytes passes no script, and the answer is a page. */
 export function UploadForm({ to, label, hint, accept, submit, variant, error }: UploadFormProps) {
   return (
-    <form
-      method="post"
-      action={withLanguage(to)}
-      encType="multipart/form-data"
-      className="grid gap-4"
-    >
+    <FileForm action={withLanguage(to)} className="grid gap-4">
       <Field label={label} hint={hint} error={error} required>
         <TextInput type="file" name="file" accept={accept} />
       </Field>
-      <Button type="submit" variant={variant} className="justify-self-start">
+      <DeskButton size="medium" variant={variant} className="justify-self-start">
         {submit}
-      </Button>
-    </form>
+      </DeskButton>
+    </FileForm>
   );
 }

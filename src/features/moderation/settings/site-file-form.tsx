@@ -10,10 +10,10 @@ import {
 import { siteFilmUrl } from '#platform/site-film.rules.ts';
 import { sitePictureUrl, sizeOfPicture } from '#platform/site-picture.rules.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
-import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { ActButton } from '../desk/desk-form.tsx';
+import { ActButton, DeskButton } from '../desk/desk-form.tsx';
+import { FileForm } from '../desk/file-form.tsx';
 
 interface SiteFileFormProps {
   name: FileKey;
@@ -36,26 +36,18 @@ export function SiteFileForm({ name, value, refused }: SiteFileFormProps) {
   return (
     <div id={name} className="desk-target mt-2 grid gap-4 border-t border-line pt-5">
       {value && <Shown name={name} value={value} label={staffSettings.fileNow(label)} />}
-      <form
-        method="post"
+      <FileForm
         action={`${staffPaths.uploadSiteFile}?key=${name}&language=${languageNow()}`}
-        encType="multipart/form-data"
         className="grid gap-3"
       >
         <Field label={label} hint={staffSettings.hints[name]} error={problem && texts[problem]}>
           <TextInput type="file" name="file" accept={types.join(',')} onChange={measure} />
         </Field>
-        <Button
-          type="submit"
-          size="small"
-          variant="secondary"
-          disabled={tooLarge}
-          className="justify-self-start"
-        >
+        <DeskButton variant="secondary" disabled={tooLarge} className="justify-self-start">
           {staffSettings.upload}
           <span className="sr-only"> ({label})</span>
-        </Button>
-      </form>
+        </DeskButton>
+      </FileForm>
       {value && (
         <ActButton intent="take-away" id={name} hidden={{ key: name }}>
           {staffSettings.takeAway(label)}
