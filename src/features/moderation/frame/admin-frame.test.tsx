@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { inLanguage } from '#platform/language.server.ts';
+import type { Language } from '#platform/language.ts';
+import { showPage } from '../../../../tests/support/show-page.tsx';
+import { AdminFrame } from './admin-frame.tsx';
+
+const frame = (
+  <AdminFrame site={{ name: 'Kanek' }} account={null} role="admin" counts={undefined}>
+    {null}
+  </AdminFrame>
+);
+
+it.each<[Language, string | undefined]>([
+  ['en', undefined],
+  ['es', undefined],
+  ['bzj', 'en'],
+])('on a page in %s says that it speaks another language: %s', async (language, said) => {
+  await inLanguage(language, () => showPage({ path: '*', Component: () => frame }, '/'));
+  expect(screen.getByRole('main').closest<HTMLElement>('[lang]')?.lang).toBe(said);
+});
