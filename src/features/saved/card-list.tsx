@@ -6,6 +6,7 @@ import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { showNotice } from '#ui/notices.ts';
 import { SavedItem } from './saved-item.tsx';
 import { COMPARED_MAX, savedAddress, type SavedQuery } from './saved-query.ts';
 
@@ -25,9 +26,12 @@ export function CardList({ cards, gone = [], ids, from, corner }: CardListProps)
   const chosen = marked.filter((id) => listed.includes(id));
   const choose = (id: string, isChosen: boolean) =>
     setMarked(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (chosen.length > 1) void navigate(savedAddress({ ids, compared: chosen }));
+    if (chosen.length > 1) return void navigate(savedAddress({ ids, compared: chosen }));
+    // The line beside the button says it already, and so nobody hears it.
+    showNotice({ tone: 'info', text: hint(chosen.length) });
+    event.currentTarget.querySelector<HTMLElement>('[name=compare]:not(:checked)')?.focus();
   };
   return (
     <form

@@ -126,6 +126,24 @@ describe('the list of this browser', () => {
     expect(asked).toEqual(['/api/search/cards?ids=ana-cho&language=es']);
   });
 
+  it('says what is missing to compare, and leads there', async () => {
+    answerWith(...NAMES);
+    saved('Ana Cho', 'Ben Ruiz');
+    await open();
+    const said: unknown[] = [];
+    for (const chosen of ['Compare Ana Cho', null]) {
+      await click('button', 'Compare');
+      said.push(shownNotices().at(-1)?.text, (document.activeElement as HTMLInputElement).value);
+      if (chosen) await click('checkbox', chosen);
+    }
+    expect(said).toEqual([
+      'Choose up to 4 to see them side by side.',
+      'ana-cho',
+      'Choose one more.',
+      'ben-ruiz',
+    ]);
+  });
+
   it('compares four at most, side by side', async () => {
     localStorage.setItem('place', 'Belize City');
     answerWith(...NAMES);
