@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
+import { findSession } from '#features/accounts/session.server.ts';
 import { signIn } from '#features/accounts/sign-in.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { createLog } from '#platform/log.server.ts';
@@ -100,6 +101,29 @@ describe('mail bombing', () => {
     expect(sent).toBe(3);
     expect(new Set(answers)).toEqual(new Set(['sent', 'Too many attempts']));
     expect(await mailsTo(services(), to, sent)).toHaveLength(sent);
+  });
+
+  it('tells five changes of a password within an hour, and allows no more', async () => {
+    const to = 'to-and-fro@gmail.com';
+    const owner = openBrowser(request);
+    await signUpIn(owner, services(), 'specialist', {
+      email: to,
+      phone: '622-0144',
+      workEmail: '',
+    });
+    const token = owner.cookies.get('session')!;
+    const session = await findSession(services().db, new Date(), services().env, token);
+    const words = [password, 'Hummingbird8'];
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 7; turn++) {
+      const form = { intent: 'change-password', current: words[0]!, next: words[1]! };
+      const { status } = await askPage(services(), session, '/account', { form });
+      statuses.push(status);
+      if (status === 200) words.reverse();
+    }
+    expect(statuses).toEqual([...Array<number>(5).fill(200), 429, 429]);
+    const mails = await mailsTo(services(), to, 6);
+    expect(mails.filter(({ subject }) => /password was changed/.test(subject!))).toHaveLength(5);
   });
 });
 

@@ -29,6 +29,8 @@ export async function changePassword(
   refuseWeak(next, 'next');
   const wish = { accountId, password: current, field: 'current' };
   const account = await checkOwnPassword(services, wish);
+  const { db, clock } = services;
+  await spend(db, clock.now(), LIMITS.passwordChangesPerAccount, String(accountId));
   if (!(await setPassword(services, account, next, { where: isStill(account), keep: sessionId })))
     throw problem('bad-input', 'wrongPassword', { field: 'current' });
   services.log.info({ account: accountId }, 'password changed');
