@@ -47,6 +47,7 @@ export const replySent = 'Yu ansa deh pahn di paij.';
 export const reason = 'Reezn';
 
 export const gone = 'Dis profail noh deh ya nomoa.';
+export const busy = (name: string) => `${name} get lata rivyoo jos now. Pleez sen fi yu wan layta.`;
 export const own = 'Yu kyaahn rait wahn rivyoo bout yu oan profail.';
 export const tooLate = (days: number) =>
   `Yu mi rait wahn rivyoo bout dis profail bifoa. Yu kuda chaynj wahn rivyoo fi ${days} day afta yu fos poblish it, ahn dat taim don.`;

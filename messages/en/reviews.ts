@@ -47,6 +47,8 @@ export const replySent = 'Your reply is published.';
 export const reason = 'Reason';
 
 export const gone = 'This profile is not listed any more.';
+export const busy = (name: string) =>
+  `${name} has been reviewed many times lately. Please send yours later.`;
 export const own = 'You cannot review your own profile.';
 export const tooLate = (days: number) =>
   `You have reviewed this profile before. A review can be changed for ${days} days after it was first published, and that time is over.`;

@@ -48,6 +48,8 @@ export const replySent = 'Su respuesta está publicada.';
 export const reason = 'Motivo';
 
 export const gone = 'Este perfil ya no está en el directorio.';
+export const busy = (name: string) =>
+  `${name} ha recibido muchas reseñas últimamente. Envíe la suya más tarde.`;
 export const own = 'No puede escribir una reseña de su propio perfil.';
 export const tooLate = (days: number) =>
   `Usted ya escribió una reseña de este perfil. Una reseña se puede cambiar durante ${days} días desde que se publicó, y ese tiempo ya pasó.`;

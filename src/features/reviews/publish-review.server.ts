@@ -3,12 +3,15 @@ import { and, eq, gt } from 'drizzle-orm';
 import { mailboxOf } from '#features/accounts/email.rules.ts';
 import { matchCode, endCode, codeHmac } from '#features/accounts/check-code.server.ts';
 import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
+import type { Db } from '#platform/db/database.server.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { sayReason } from '#platform/say-reason.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { languageNow } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
@@ -64,6 +67,7 @@ async function keepReview(
       throw new AppError('conflict', words.removedBefore(sayReason(before.removedReason ?? '')));
     if (before && !isEditable(before.createdAt, now))
       throw new AppError('conflict', words.tooLate(REVIEW_EDITABLE_DAYS));
+    await spendOn(tx, now, profileId, profile.name);
 
     const language = languageNow();
     const written = { authorName: name, stars, text, language, updatedAt: now };
@@ -86,6 +90,17 @@ async function keepReview(
     await queueMail(queue, { to: profile.loginEmail, ...mail }, tx);
     return changed ? 'changed' : 'published';
   });
+}
+
+/** In the transaction: what is refused uses nothing up, so that nobody closes a profile to others by trying. */
+async function spendOn(tx: Db, now: Date, profileId: number, name: string): Promise<void> {
+  try {
+    await spend(tx, now, LIMITS.reviewsPerProfile, String(profileId));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, retryAfterSeconds = 0 } = error;
+    throw new AppError(code, words.busy(name), { retryAfterSeconds });
+  }
 }
 
 /** Pressed twice, or the first answer was lost on the way: this very code has published this very review just now. */

@@ -58,6 +58,8 @@ export const LIMITS = {
   reportsPerClient: [limit('report-client', 10, HOUR), limit('report-client-day', 30, DAY)],
   /** By email they are limited with the codes that they need. */
   reviewsPerClient: [limit('review-client', 5, HOUR)],
+  /** Those that are published: each is told to the provider by mail. */
+  reviewsPerProfile: [limit('review-profile', 10, HOUR), limit('review-profile-day', 30, DAY)],
   /** Codes that staff tell or print: so long that these only keep programs away. */
   claimTriesPerClient: [limit('claim-try', 10, HOUR), limit('claim-try-day', 30, DAY)],
   claimTriesPerProfile: [limit('claim-try-profile', 1_000, DAY)],

@@ -9,8 +9,8 @@ import type { Limit } from './limits.ts';
 const CLOCKS_DIFFER_MS = 60_000;
 
 /**
- * Counts one use against each limit and refuses what goes over, on all instances together. Never inside a
- * transaction: a use counts also when what it was for fails.
+ * Counts one use against each limit and refuses what goes over, on all instances together. Not inside a transaction: a
+ * use counts also when what it was for fails. Only where no more than what succeeds shall count, inside.
  */
 export async function spend(
   db: Db,
