@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { deleteAccount } from '#features/accounts/delete-account.server.ts';
 import { media } from '#platform/db/tables/media.ts';
@@ -76,6 +76,27 @@ it('stand in one place each, and there are no more than there may be', async () 
   expect(await save([...newOnes, { key }], 3)).toBe(400);
   expect(await save(newOnes, 4)).toBe(400);
   expect(await rows()).toHaveLength(3);
+});
+
+it('are drawn for links once, however many ask, and no one takes away what another draws', async () => {
+  const { db, storage } = services();
+  const { slug } = (await db.select().from(profiles))[0]!;
+  const put = vi.spyOn(storage, 'put');
+  const remove = vi.spyOn(storage, 'remove');
+  const ask = async (language = 'en') =>
+    (await request(`/share/${slug}.jpg?language=${language}`)).status;
+  const crowd = () => Promise.all(Array.from({ length: 20 }, () => ask()));
+  expect(new Set(await crowd())).toEqual(new Set([200]));
+  const drawn = () => put.mock.calls.map(([key]) => key);
+  expect(drawn()).toHaveLength(1);
+  expect(await ask('es')).toBe(200);
+  await db.update(profiles).set({ headline: 'Tiler of walls', version: 90 });
+  expect(new Set(await crowd())).toEqual(new Set([200]));
+  expect(drawn()).toHaveLength(3);
+  expect(remove.mock.calls).toEqual([[drawn()[0]]]);
+  const kept: string[] = [];
+  for await (const { key } of storage.list(`shares/${slug}`)) kept.push(key);
+  expect(kept.sort()).toEqual(drawn().slice(1).sort());
 });
 
 it('go with the account that is deleted while they are saved', async () => {

@@ -1,9 +1,9 @@
 import { profile as messages } from '#messages';
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { findSiteFile } from '#features/site/find-site-picture.server.ts';
-import { keepMade } from '#features/media/keep-made.server.ts';
-import { withPermit } from '#features/media/process-picture.server.ts';
+import { createOnDemand } from '#features/media/make-on-demand.server.ts';
 import { storageKeyOf } from '#features/media/stored-files.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { placeName } from '#platform/names.rules.ts';
@@ -11,6 +11,7 @@ import { languageNow, prefixOf } from '#platform/language.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { Env } from '#platform/env.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Storage } from '#platform/storage/storage.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { drawShareCard } from './draw-share-card.server.ts';
 
@@ -25,6 +26,9 @@ interface Row extends Record<string, unknown> {
   portrait: string | null;
 }
 
+/** Of its own: neither those who upload nor those who look at pictures wait behind it. */
+const findOrMake = createOnDemand(2);
+
 /** A listed profile's share picture, in the language that is spoken: drawn when first asked for, and again after changes. */
 export async function findSharePicture(
   { db, storage, env, log }: Pick<Services, 'db' | 'storage' | 'env' | 'log'>,
@@ -38,11 +42,9 @@ export async function findSharePicture(
   if (!row) return null;
   const folder = `shares/${slug}${prefixOf(languageNow())}`;
   const key = `${folder}/${row.version}-${row.review_count}-${row.rating_sum}${lookOf(env)}.jpg`;
-  const ready = await storage.find(key);
-  if (ready) return ready;
-
-  const drawn = await withPermit(async () =>
-    drawShareCard({
+  return findOrMake({ storage, log }, key, async () => {
+    await removeOlder(storage, folder, key);
+    return drawShareCard({
       kind: row.kind,
       name: row.name,
       headline: row.headline,
@@ -54,10 +56,15 @@ export async function findSharePicture(
       siteName: env.SITE_NAME,
       colour: row.kind === 'specialist' ? env.COLOR_MAIN : env.COLOR_BUSINESS,
       logo: env.SITE_LOGO ? await findSiteFile(db, env.SITE_LOGO) : null,
-    }),
-  );
-  await storage.remove(folder);
-  return keepMade({ storage, log }, key, drawn);
+    });
+  });
+}
+
+/** One by one: without its folder nobody else could put into it what is being drawn. Those of other languages lie below it. */
+async function removeOlder(storage: Storage, folder: string, key: string): Promise<void> {
+  for await (const { key: found } of storage.list(folder))
+    if (posix.dirname(found) === folder && found.endsWith('.jpg') && found !== key)
+      await storage.remove(found);
 }
 
 /** Whatever of the site is drawn: with another look it is another picture. */
