@@ -28,7 +28,7 @@ describe('the number behind a card', () => {
 
   beforeEach(async () => {
     await services().events.flush();
-    await services().db.execute(sql`delete from profile_events`);
+    await services().db.execute(sql`delete from profile_event_days`);
   });
 
   const ask = (asked: object = {}, who: Browser = visitor(), agent = CHROME) =>
@@ -39,7 +39,9 @@ describe('the number behind a card', () => {
     });
   const counted = async () => {
     await services().events.flush();
-    const { rows } = await services().database.pool.query('select kind from profile_events');
+    const { rows } = await services().database.pool.query(
+      'select kind from profile_event_days, generate_series(1, count)',
+    );
     return rows.map(({ kind }) => kind as string).toSorted();
   };
   const change = (set: ReturnType<typeof sql>) =>

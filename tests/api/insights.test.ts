@@ -74,8 +74,8 @@ describe('what happens to profiles', () => {
   const counted = async () => {
     await services().events.flush();
     const { rows } = await services().database.pool.query<{ told: string }>(
-      `select p.slug || ' ' || e.kind as told from profile_events e
-       join profiles p on p.account_id = e.profile_id order by e.id`,
+      `select p.slug || ' ' || d.kind as told from profile_event_days d
+       join profiles p on p.account_id = d.profile_id, generate_series(1, d.count)`,
     );
     return rows.map(({ told }) => told);
   };
@@ -124,6 +124,11 @@ describe('what happens to profiles', () => {
       { kind: 'view', ids: ["'; drop table profiles; --"] },
       { kind: 'view', ids: 'x' },
       { kind: 'view', ids: ['nobody-here-234567'] },
+      // Only a list shows several at once.
+      ...['view', 'call', 'whatsapp', 'email'].map((kind) => ({
+        kind,
+        ids: [elena.slug, bakery.slug],
+      })),
     ])
       expect(await tell(body)).toEqual([204, '']);
     expect(await counted()).toEqual([]);
@@ -215,6 +220,19 @@ describe('what happens to profiles', () => {
     expect(await counted()).toHaveLength(times);
     await tell({ kind: 'view', ids: [elena.slug] });
     expect(await counted()).toHaveLength(times + 1);
+  });
+
+  it('leaves a number for the day, however often it is told', async () => {
+    for (let times = 0; times < 40; times++) {
+      await tell({ kind: 'listing', ids: [elena.slug, bakery.slug] });
+      if (times % 10 === 0) await services().events.flush();
+    }
+    for (let times = 0; times < 3; times++) await tell({ kind: 'view', ids: [elena.slug] });
+    expect(await counted()).toHaveLength(83);
+    const { db, clock } = services();
+    expect([await db.$count(profileEvents), await db.$count(profileEventDays)]).toEqual([0, 3]);
+    const days = await readDays(db, elena.id, clock.now());
+    expect(days.at(-1)).toMatchObject({ search: 40, view: 3 });
   });
 
   it('costs a visitor no query', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What browsers may tell. A search is one also where nothing was found; a `listing` shows profiles that nobody has
- * searched for again, as the second page of results does. A message is counted where it is sent, by the server itself.
+ * searched for again, as the second page of results does. Anything else is about one profile. A message is counted where it is sent, by the server itself.
  */
 const BEACON_KINDS = ['view', 'search', 'listing', 'call', 'whatsapp', 'email'] as const;
 export type BeaconKind = (typeof BEACON_KINDS)[number];
@@ -16,4 +16,7 @@ export const beacon = z
     kind: z.enum(BEACON_KINDS),
     ids: z.array(z.string().regex(/^[a-z0-9-]{1,80}$/)).max(BEACON_MAX_IDS),
   })
-  .refine(({ kind, ids }) => kind === 'search' || ids.length > 0);
+  .refine(({ kind, ids }) => {
+    if (kind === 'search') return true;
+    return kind === 'listing' ? ids.length > 0 : ids.length === 1;
+  });

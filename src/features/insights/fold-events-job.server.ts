@@ -31,6 +31,6 @@ export async function foldEvents(db: Db, now: Date): Promise<void> {
       returning profile_id, kind, (created_at at time zone ${COUNTRY.timeZone})::date as day
     )
     insert into profile_event_days as d (profile_id, day, kind, count)
-    select profile_id, day, kind, count(*) from gone group by profile_id, day, kind
+    select profile_id, day, kind, count(*) from gone group by 1, 2, 3 order by 1, 2, 3
     on conflict (profile_id, day, kind) do update set count = d.count + excluded.count`);
 }

@@ -4,8 +4,9 @@ import type { ProfileEvent } from '#platform/profile-event.ts';
 import { localDay } from '#platform/local-day.rules.ts';
 
 /**
- * One statement for all of them. Unknown and unlisted profiles are left out, those who are deleted right now as well, and
- * so is the owner's own look.
+ * Adds to the number of each day, which is all that is kept: whoever tells much fills no disk. One statement for all of
+ * them, in an order that is the same for all who write these rows. Unknown and unlisted profiles are left out, those who
+ * are deleted right now as well, and so is the owner's own look.
  */
 export async function writeEvents(db: Db, events: readonly ProfileEvent[]): Promise<void> {
   await db.execute(sql`
@@ -14,16 +15,18 @@ export async function writeEvents(db: Db, events: readonly ProfileEvent[]): Prom
       where listed and slug = any(${sql.param(events.map(({ id }) => id))}::text[])
       order by account_id for key share
     )
-    insert into profile_events (profile_id, kind, created_at)
-    select p.account_id, e.kind::profile_event_kind, e.at
+    insert into profile_event_days as d (profile_id, day, kind, count)
+    select p.account_id, e.day, e.kind::profile_event_kind, count(*)
     from unnest(
       ${sql.param(events.map(({ id }) => id))}::text[],
       ${sql.param(events.map(({ kind }) => kind))}::text[],
-      ${sql.param(events.map(({ at }) => at.toISOString()))}::timestamptz[],
+      ${sql.param(events.map(({ at }) => localDay(at)))}::date[],
       ${sql.param(events.map(({ viewer }) => viewer))}::bigint[]
-    ) as e (slug, kind, at, viewer)
+    ) as e (slug, kind, day, viewer)
     join seen p on p.slug = e.slug
-    where p.account_id is distinct from e.viewer`);
+    where p.account_id is distinct from e.viewer
+    group by 1, 2, 3 order by 1, 2, 3
+    on conflict (profile_id, day, kind) do update set count = d.count + excluded.count`);
 }
 
 /** Adds to the number of each day, which is all that is kept of a search. */
