@@ -128,6 +128,15 @@ describe.runIf(process.env.TEST_ENGINE === 'server')('a new password', () => {
     expect(await tally(tries)).toEqual({ 'bad-input': 5, 'too-many': 25 });
   });
 
+  it('is looked at sixty times an hour on an open device, also where it is right', async () => {
+    const { accountId } = await newOwner();
+    const right = { accountId, password, field: 'password' };
+    const said: string[] = [];
+    for (let turn = 0; turn < 62; turn++)
+      said.push(await became(checkOwnPassword(services(), right)));
+    expect(said).toEqual([...Array<string>(60).fill('done'), 'too-many', 'too-many']);
+  });
+
   it('is asked for twice at once by one browser, which gets one code', async () => {
     const { accountId, email } = await newOwner();
     const { at, told } = listening();

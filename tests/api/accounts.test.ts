@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { requestEmailChange, confirmEmailChange } from '#features/accounts/change-email.server.ts';
 import { changePassword } from '#features/accounts/change-password.server.ts';
 import { listSessions, createSession, findSession } from '#features/accounts/session.server.ts';
+import { SESSIONS_MAX } from '#features/accounts/session.rules.ts';
 import { sweepCodesJob } from '#features/accounts/sweep-codes-job.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
@@ -98,6 +99,24 @@ describe('accounts', () => {
       const [device, ...more] = await listSessions(db, account!.id, now);
       expect([now.getTime() - device!.lastSeenAt.getTime(), more]).toEqual([alive * 3_600_000, []]);
     }
+  });
+
+  it('have no more devices than can be looked through: the oldest gives way', async () => {
+    const { db, env } = services();
+    const values = { kind: 'business', email: 'many@devices.example', passwordHash: '!' } as const;
+    const [account] = await db.insert(accounts).values(values).returning();
+    const start = Date.now();
+    const who = { accountId: account!.id, userAgent: null };
+    const [first, second] = [
+      await createSession(db, new Date(start), env, who),
+      await createSession(db, new Date(start + 1), env, who),
+    ];
+    for (let more = 2; more <= SESSIONS_MAX; more++)
+      await createSession(db, new Date(start + more), env, who);
+    const now = new Date(start + 1_000);
+    expect(await listSessions(db, account!.id, now)).toHaveLength(SESSIONS_MAX);
+    expect(await findSession(db, now, env, first)).toBeNull();
+    expect(await findSession(db, now, env, second)).not.toBeNull();
   });
 
   it('outlast a clock that is corrected, but not one that was far ahead', async () => {

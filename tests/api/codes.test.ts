@@ -442,6 +442,19 @@ describe('an account that a crowd tries to open', () => {
     expect(await triesIn(other.browser.cookies.get('device'))).toEqual([401, 401, 401]);
   });
 
+  it('lets nobody in without end, however right the password is', async () => {
+    const { email, browser } = await newOwner();
+    await forgetLimits();
+    const enter = async (who: Browser) => {
+      who.cookies.delete('session');
+      return signInFrom(who, email, password);
+    };
+    const [{ times }] = LIMITS.signInsPerClient;
+    for (let entries = 0; entries < times; entries++) expect(await enter(browser)).toBe(302);
+    expect(await enter(browser)).toBe(429);
+    expect(await enter(newBrowser())).toBe(302);
+  });
+
   it('sends its owner the code of a reset after strangers have asked for many', async () => {
     const { email, browser } = await newOwner();
     const { ask } = WAYS['a reset']!;

@@ -12,6 +12,7 @@ export async function checkOwnPassword(
 ): Promise<Login> {
   const whose = `own password of ${accountId}`;
   await spend(db, clock.now(), LIMITS.signInsPerAccount, whose);
+  await spend(db, clock.now(), LIMITS.ownPasswordsPerAccount, whose);
   const account = await findAccountById(db, accountId);
   const right =
     account?.passwordHash.startsWith('$') && (await verifyPassword(account.passwordHash, password));

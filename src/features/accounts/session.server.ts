@@ -9,7 +9,7 @@ import type { Language } from '#platform/language.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { isStill, maySignIn, type Login } from './find-account.server.ts';
-import { STAFF_IDLE_MINUTES } from './session.rules.ts';
+import { SESSIONS_MAX, STAFF_IDLE_MINUTES } from './session.rules.ts';
 import { deviceName } from './device-name.server.ts';
 
 type Lifetimes = Pick<Env, 'SESSION_IDLE_DAYS' | 'SESSION_MAX_DAYS'>;
@@ -59,6 +59,13 @@ export async function createSession(
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + SESSION_MAX_DAYS * DAY_MS),
     });
+    const tooMany = tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.accountId, accountId))
+      .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+      .offset(SESSIONS_MAX);
+    await tx.delete(sessions).where(inArray(sessions.id, tooMany));
   });
   return token;
 }

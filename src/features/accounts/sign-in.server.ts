@@ -32,7 +32,7 @@ export async function signIn(
   const account = await findAccount(db, email);
   const device = account && findKnownDevice(services, account.id, knownDevice);
   const guessed = `${email.trim()} ${device ?? client}`;
-  if (!device) await spend(db, now, LIMITS.signInsPerClient, client);
+  await spend(db, now, LIMITS.signInsPerClient, device ?? client);
   await spend(db, now, LIMITS.signInsPerAccount, guessed);
   if (!device && (await isOver(db, now, LIMITS.signInsAnywhere, email.trim())))
     await spend(db, now, LIMITS.signInsUnderAttack, guessed);

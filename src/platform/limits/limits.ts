@@ -32,6 +32,8 @@ export const LIMITS = {
   signInsPerClient: [limit('sign-in-client', 30, HOUR)],
   /** Each is told by mail, and mails wait in one line. */
   passwordChangesPerAccount: [limit('password-change', 5, HOUR)],
+  /** Of the own password, on an open device: also right ones, as each takes its time to look at. */
+  ownPasswordsPerAccount: [limit('own-password', 60, HOUR)],
   secondFactorTries: [limit('second-factor', 5, 15 * MINUTE), limit('second-factor-day', 30, DAY)],
   /** A code of an authenticator app is good once, for as long as clocks may differ. */
   secondFactorSteps: [limit('second-factor-step', 1, 5 * MINUTE)],
