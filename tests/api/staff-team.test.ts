@@ -1,17 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { createSession, findSession } from '#features/accounts/session.server.ts';
 import { findInvitation } from '#features/accounts/staff/invitation.server.ts';
+import { makeClaimLetter } from '#features/moderation/claims/claim-letter.server.ts';
 import { loadTeam, teamActs } from '#features/moderation/team/team-desk.server.ts';
 import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
 import { sweepCodes } from '#features/accounts/sweep-codes-job.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
+import { claimCodes } from '#platform/db/tables/claims.ts';
 import { rateLimits } from '#platform/db/tables/limits.ts';
 import { createLog } from '#platform/log.server.ts';
 import type { StaffRole } from '#platform/staff-roles.rules.ts';
 import { provideApp } from '../support/request.ts';
 import { specialistEntry } from '../support/signup-entries.ts';
+import { insertUnclaimed } from '../support/unclaimed.ts';
 import { mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { askPage } from './pages.ts';
@@ -33,6 +36,8 @@ describe('staff', () => {
 
   const doing = (fields: Record<string, string | number>, who = ana) =>
     act(teamActs, at(), who, fields);
+  const standing = (id: number, fields: Record<string, string>) =>
+    act(actsOnAccount(String(id)), at(), ana, fields);
   const invite = (email: string, role: string = 'reviewer', language = 'en') =>
     doing({ intent: 'invite', email, role, language });
   const refusal = (work: Promise<unknown>) =>
@@ -229,6 +234,31 @@ describe('staff', () => {
     for (const intent of ['remove', 'change-role'])
       expect(await outcome(doing({ intent, id: provider, role: 'admin' }))).toMatch(/no longer/);
     expect(await roleOf(specialistEntry.email)).toBeNull();
+  });
+
+  it.each([
+    ['removed', 0, (id: number) => doing({ intent: 'remove', id })],
+    // Editors make codes for claims, too.
+    ['made less', 1, (id: number) => doing({ intent: 'change-role', id, role: 'editor' })],
+    ['suspended', 0, (id: number) => standing(id, { intent: 'suspend', reason: 'Left us.' })],
+    ['deleted', 0, (id: number) => standing(id, { intent: 'delete', confirmation: 'DELETE' })],
+  ])('leave no open door when they are %s', async (how, codesLeft, end) => {
+    const email = `${how.replace(' ', '-')}@kanek.example`;
+    const id = await member(email, 'admin');
+    const shop = await insertUnclaimed(services().db, { name: `Shop of who is ${how}` });
+    await makeClaimLetter(at(), { id: String(shop.accountId), actor: { id, email } });
+    const guest = `guest-of-${email}`;
+    const invitation = { intent: 'invite', email: guest, role: 'admin', language: 'en' };
+    await doing(invitation, { ...ana, actor: { id, email } });
+    const token = await linkIn(guest);
+    await invite(`ana-${guest}`);
+    await end(id);
+    expect(await findInvitation(at(), token)).toBeNull();
+    expect(await findInvitation(at(), await linkIn(`ana-${guest}`))).not.toBeNull();
+    const { db } = services();
+    expect(await db.$count(claimCodes, eq(claimCodes.profileId, shop.accountId))).toBe(codesLeft);
+    await db.delete(staffInvitations).where(eq(staffInvitations.email, `ana-${guest}`));
+    await db.delete(accounts).where(inArray(accounts.id, [id, shop.accountId]));
   });
 
   it('do not change themselves', async () => {

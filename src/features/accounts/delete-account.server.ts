@@ -16,6 +16,7 @@ import { mailboxOf } from './email.rules.ts';
 import { checkConfirmation } from './delete-account.rules.ts';
 import { isStill, type Login } from './find-account.server.ts';
 import { keepAnAdmin } from './staff/keep-an-admin.server.ts';
+import { takeBackKeys } from './staff/take-back-keys.server.ts';
 import { accountDeletedMail } from './mails/account-mails.server.ts';
 
 /** By its owner, who has to mean it and to be it. */
@@ -56,6 +57,7 @@ export async function eraseAccount(
       .select({ key: media.key, slot: media.slot })
       .from(media)
       .where(eq(media.accountId, id));
+    await takeBackKeys(tx, id);
     const [account] = await tx
       .delete(accounts)
       .where(checked ? isStill(checked) : eq(accounts.id, id))

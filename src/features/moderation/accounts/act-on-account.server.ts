@@ -6,6 +6,7 @@ import { eraseAccount } from '#features/accounts/delete-account.server.ts';
 import { findAccountById } from '#features/accounts/find-account.server.ts';
 import { requestPasswordReset } from '#features/accounts/change-password.server.ts';
 import { keepAnAdmin } from '#features/accounts/staff/keep-an-admin.server.ts';
+import { takeBackKeys } from '#features/accounts/staff/take-back-keys.server.ts';
 import { masked } from '#features/accounts/mails/account-mails.server.ts';
 import { setMailings } from '#features/mailings/unsubscribe.server.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
@@ -74,7 +75,10 @@ function setStanding(work: DeskWork, accountId: number, to: AccountStanding) {
     const late = suspended ? staffAccounts.suspendedAlready : staffAccounts.activeAlready;
     if (!account) throw new AppError('conflict', late);
     if (suspended) await endSessions(tx, { accountId });
-    if (suspended && account.kind === 'admin') await keepAnAdmin(tx, env);
+    if (suspended && account.kind === 'admin') {
+      await keepAnAdmin(tx, env);
+      await takeBackKeys(tx, accountId);
+    }
     // What the owner has paused, and what staff have taken down for itself, stays so.
     await tx
       .update(profiles)

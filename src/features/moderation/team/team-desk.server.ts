@@ -4,6 +4,7 @@ import { checkTypedEmail } from '#features/accounts/access/sign-in.rules.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
 import { keepAnAdmin } from '#features/accounts/staff/keep-an-admin.server.ts';
+import { takeBackKeys } from '#features/accounts/staff/take-back-keys.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
@@ -113,6 +114,7 @@ export const teamActs: DeskActs = {
     if (role === before) throw new AppError('conflict', staffTeam.sameRole);
     await tx.update(accounts).set({ staffRole: role }).where(eq(accounts.id, id));
     await keepAnAdmin(tx, work.services.env);
+    await takeBackKeys(tx, id, role);
     await tell(tx, work, { email, language }, (site) => staffNewsMail(site, { role }));
     const said = staffTeam.roleChanged(email ?? '', joining.roles[role]);
     return { before: { role: before }, after: { role }, said };
@@ -121,6 +123,7 @@ export const teamActs: DeskActs = {
   /** The sessions go with the account; the log keeps who did what. */
   remove: recorded('staff.remove', async (tx, work) => {
     const { id, email, language, staffRole: role } = await getMember(tx, work);
+    await takeBackKeys(tx, id);
     await tx.delete(accounts).where(eq(accounts.id, id));
     await keepAnAdmin(tx, work.services.env);
     await tell(tx, work, { email, language }, (site) => staffNewsMail(site, 'removed'));
