@@ -62,7 +62,7 @@ export default {
     {
       title: 'the limit of codes by client, spent before the answer differs',
       file: 'build/server',
-      find: /await spend\(db, now, LIMITS\.codesPerClient, client\);/,
+      find: /await spend\(db, now, LIMITS\.codesPerClient, knownDevice \?\? client\);/,
       replace: '',
     },
     {

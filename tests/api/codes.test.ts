@@ -455,6 +455,30 @@ describe('an account that a crowd tries to open', () => {
     expect(await enter(newBrowser())).toBe(302);
   });
 
+  it('sends its owner a code, and takes its link, where strangers share their network', async () => {
+    const { email, browser } = await newOwner();
+    await browser.postForm('/logout', {});
+    const neighbour = openBrowser(request, `198.51.${(clients >> 8) + 100}.${clients & 255}`);
+    const reset = WAYS['a reset']!;
+    for (let codes = 0; codes < 12; codes++) await reset.ask(neighbour, newAddress());
+    expect((await reset.ask(neighbour, email)).status).toBe(429);
+    expect((await reset.ask(browser, email)).status).toBe(200);
+    const mail = (await mailsTo(services(), email, 2)).at(-1)!;
+    const { searchParams } = new URL(/https?:\/\/\S+\?\S+code=\S+/.exec(mail.text!)![0]);
+    for (let tries = 0; tries < 31; tries++) await signInFrom(neighbour, email, 'Wrong-pass1');
+    const submit = async (changed: object) => {
+      const typed = {
+        email,
+        verification_code: searchParams.get('code'),
+        new_password: 'Heron-4x',
+      };
+      const sent = { ...typed, link_key: searchParams.get('key'), ...changed };
+      return (await neighbour.postJson('/api/reset_password_submit.php', sent)).status;
+    };
+    expect(await submit({ link_key: '' })).toBe(429);
+    expect(await submit({})).toBe(200);
+  });
+
   it('sends its owner the code of a reset after strangers have asked for many', async () => {
     const { email, browser } = await newOwner();
     const { ask } = WAYS['a reset']!;

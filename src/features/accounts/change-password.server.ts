@@ -10,7 +10,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import type { OwnSession } from './change-email.server.ts';
-import { checkCode } from './check-code.server.ts';
+import { checkCode, hasLink } from './check-code.server.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
 import { isEmail, LOGIN_EMAIL_MAX } from './email.rules.ts';
 import { findAccount, isStill, type Login } from './find-account.server.ts';
@@ -54,9 +54,10 @@ export async function resetPassword(
   const { db, clock } = services;
   const email = typed.trim();
   refuseWeak(newPassword, 'new_password');
-  await spend(db, clock.now(), LIMITS.signInsPerClient, client);
-  const purpose = 'password_reset';
-  await checkCode(services, { purpose, email, code, browser, linkKey, client });
+  const sent = { purpose: 'password_reset', email, code, browser, linkKey, client } as const;
+  // Whoever has the link guesses nothing, and is not kept waiting by others on the same line.
+  if (!hasLink(services, sent)) await spend(db, clock.now(), LIMITS.signInsPerClient, client);
+  await checkCode(services, sent);
 
   const account = await findAccount(db, email);
   // The code has shown whose mailbox it is, and nothing else.

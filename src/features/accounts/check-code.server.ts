@@ -33,14 +33,14 @@ export async function checkCode(services: Services, typed: Typed): Promise<void>
  * gets no more; and only against a code that this browser has asked for, so that nobody uses up the tries of others.
  * Who has read the mail on another device has a budget apart, which strangers can use up without harm to the owner.
  */
-export async function matchCode({ db, clock, secret }: Services, typed: Typed): Promise<number> {
-  const { purpose, email, code, browser, linkKey = '', client } = typed;
+export async function matchCode(services: Services, typed: Typed): Promise<number> {
+  const { db, clock, secret } = services;
+  const { purpose, email, code, browser, client } = typed;
   const now = clock.now();
   if (!isCode(code) || !isEmail(email)) refuse();
   const wanted = codeHmac(secret, typed);
-  // Whoever has the link has read the mail: nothing is left to guess.
-  const hasLink = isSameText(linkKey, codeLinkKey(secret, typed));
-  const mine = hasLink
+  const byLink = hasLink(services, typed);
+  const mine = byLink
     ? eq(emailCodes.codeHmac, wanted)
     : eq(emailCodes.browserHash, secret.sign('browser', browser ?? ''));
   const isFresh = and(
@@ -55,7 +55,7 @@ export async function matchCode({ db, clock, secret }: Services, typed: Typed): 
     .where(
       and(
         sent,
-        hasLink ? mine : and(or(mine, isNull(emailCodes.browserHash)), hasTriesLeft),
+        byLink ? mine : and(or(mine, isNull(emailCodes.browserHash)), hasTriesLeft),
         isFresh,
       ),
     )
@@ -81,6 +81,12 @@ export async function matchCode({ db, clock, secret }: Services, typed: Typed): 
     .where(and(sent, mine));
   return refuse(whyNoLonger(left) ?? 'codeInvalid');
 }
+
+/** Whoever has the link has read the mail: nothing is left to guess. */
+export const hasLink = (
+  { secret }: Pick<Services, 'secret'>,
+  typed: Sent & Pick<Typed, 'linkKey'>,
+) => isSameText(typed.linkKey ?? '', codeLinkKey(secret, typed));
 
 /** Typing it again would not help: said of one's own code alone. */
 function whyNoLonger(left: readonly { isOver: boolean; tries: number }[]): ProblemName | null {

@@ -39,7 +39,7 @@ export async function sendCode(
   const language = wanted.language ?? languageNow();
   const now = clock.now();
   const whose = [mailboxOf(email), ...(knownDevice ? [knownDevice] : [])].join(' ');
-  await spend(db, now, LIMITS.codesPerClient, client);
+  await spend(db, now, LIMITS.codesPerClient, knownDevice ?? client);
   await refuse?.();
   await spend(db, now, LIMITS.codesPerEmail, whose);
   await spend(db, now, LIMITS.codesOfAll, 'all');
