@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
+import { hashPassword } from '#features/accounts/password.server.ts';
 import { fromBase32, hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
 import { checkSecondFactor } from '#features/accounts/second-factor/check-second-factor.server.ts';
 import { readCookie } from '#platform/cookies.server.ts';
@@ -153,6 +154,23 @@ describe('the second factor', () => {
     await services().db.delete(rateLimits);
   });
 
+  it('is not kept from its owner by whoever knew the password, once there is a new one', async () => {
+    const account = (await findAccount(services().db, EMAIL))!;
+    for (let tries = 0; tries < 30; tries++, later(4 * MINUTE))
+      await checkSecondFactor(at(), account, { code: 'wrong', recovery: '' }).catch(() => null);
+    const enterWith = async (password: string) => {
+      later(16 * MINUTE);
+      cookie = (await logIn(password)).cookies[0]!.split(';')[0]!;
+      return (await enter({ code: code() })).status;
+    };
+    expect(await enterWith(PASSWORD)).toBe(429);
+    await changeSecret('Toucan-river-9');
+    expect(await enterWith('Toucan-river-9')).toBe(302);
+    await changeSecret(PASSWORD);
+    await services().db.delete(rateLimits);
+    expect(await enterWith(PASSWORD)).toBe(302);
+  });
+
   it('moves to another device, and gets new codes, with the password', async () => {
     later();
     const { cookies } = await enter({ code: code() });
@@ -222,6 +240,11 @@ describe('the second factor', () => {
     await db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, accountId));
     expect(await after(60)).toBeNull();
   });
+
+  async function changeSecret(password: string) {
+    const passwordHash = await hashPassword(password);
+    await services().db.update(accounts).set({ passwordHash }).where(eq(accounts.email, EMAIL));
+  }
 
   async function logInWhole() {
     later();

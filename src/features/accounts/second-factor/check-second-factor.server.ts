@@ -23,7 +23,8 @@ export async function checkSecondFactor(
   { code, recovery }: Typed,
 ): Promise<'app' | 'recovery'> {
   const { db, clock } = services;
-  const whose = `second factor of ${account.id}`;
+  // Whoever knew the password may have used up its tries: a new one has its own.
+  const whose = `second factor of ${account.id} ${account.passwordHash}`;
   await spend(db, clock.now(), LIMITS.secondFactorTries, whose);
   if (recovery.trim()) await spendRecoveryCode(services, account.id, recovery);
   else {
