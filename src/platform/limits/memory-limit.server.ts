@@ -17,7 +17,8 @@ export function createMemoryLimit({ times, seconds }: Limit) {
       endsAt = freshEnd;
     }
     const used = (uses.get(whose) ?? 0) + 1;
-    if (used === 1 && uses.size >= MAX_CLIENTS) return false;
+    // Whoever has many addresses must not lock out all who come after them.
+    if (used === 1 && uses.size >= MAX_CLIENTS) uses.clear();
     uses.set(whose, used);
     return used <= times;
   };
