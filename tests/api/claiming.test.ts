@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findTakeDown } from '#features/claiming/take-down.server.ts';
 import { inviteOwners } from '#features/claiming/invite-owners.server.ts';
@@ -353,6 +353,20 @@ describe('a claim by a code that staff tell or print', () => {
     expect(
       (await press(newBrowser(), shop.slug, 'claim-code', { claimCode: letter.code })).status,
     ).toBe(302);
+  });
+
+  it('is not ended by wrong ones, however many strangers try', async () => {
+    const shop = await newUnclaimed();
+    const letter = await letterTo(shop);
+    const type = async (browser: Browser, claimCode: string) =>
+      (await press(browser, shop.slug, 'claim-code', { claimCode })).status;
+    const wrong = '000000000000';
+    expect(await type(newBrowser(), wrong)).toBe(400);
+    await services().db.execute(sql`update rate_limits set points = 2000000000
+      where key like 'claim-try-profile:%'`);
+    const stranger = newBrowser();
+    expect([await type(stranger, wrong), await type(stranger, wrong)]).toEqual([400, 429]);
+    expect(await type(newBrowser(), letter.code)).toBe(302);
   });
 
   it('is made by staff alone, for a profile that waits for its owner', async () => {

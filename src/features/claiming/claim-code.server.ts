@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import { claimCodes } from '#platform/db/tables/claims.ts';
 import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
-import { spend } from '#platform/limits/spend.server.ts';
+import { isOver, spend } from '#platform/limits/spend.server.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { CLAIM_CODE_DAYS, CLAIM_CODE_LENGTH } from './claim.rules.ts';
@@ -43,7 +43,8 @@ export async function matchClaimCode(
 ): Promise<string> {
   const now = clock.now();
   await spend(db, now, LIMITS.claimTriesPerClient, client);
-  await spend(db, now, LIMITS.claimTriesPerProfile, String(profileId));
+  if (await isOver(db, now, LIMITS.claimTriesPerProfile, String(profileId)))
+    await spend(db, now, LIMITS.claimTriesUnderAttack, `${profileId} ${client}`);
   const codeHmac = hmacOf(secret, profileId, code);
   if (!(await isClaimCodeOpen(db, { profileId, codeHmac, now })))
     throw new AppError('bad-input', claiming.claimCodeWrong(CLAIM_CODE_LENGTH), {

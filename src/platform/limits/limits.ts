@@ -64,7 +64,9 @@ export const LIMITS = {
   reviewsPerProfile: [limit('review-profile', 10, HOUR), limit('review-profile-day', 30, DAY)],
   /** Codes that staff tell or print: so long that these only keep programs away. */
   claimTriesPerClient: [limit('claim-try', 10, HOUR), limit('claim-try-day', 30, DAY)],
+  /** Over it each client has one try an hour, so that strangers end nobody's code. */
   claimTriesPerProfile: [limit('claim-try-profile', 1_000, DAY)],
+  claimTriesUnderAttack: [limit('claim-try-under-attack', 1, HOUR)],
   /** By email they are limited with the codes that they need. */
   claimsPerClient: [limit('claim-client', 5, DAY)],
   /** Numbers that were asked for from cards. */
