@@ -75,6 +75,12 @@ const newProvider = () => {
   });
 };
 
+const proveWorkEmail = ({ accountId }: Provider) =>
+  services()
+    .db.update(profiles)
+    .set({ workEmailConfirmedAt: new Date() })
+    .where(eq(profiles.accountId, accountId));
+
 /** A code that waits in the mailbox of this address. */
 async function mailCode(email: string, when = services(), browser = 'a browser') {
   const { db, secret, clock } = when;
@@ -456,6 +462,7 @@ describe('the provider', () => {
     const own = 'You cannot review your own profile.';
     const provider = await newProvider();
     const tail = String(others).padStart(4, '0');
+    await proveWorkEmail(provider);
     for (const email of [
       `provider${tail}@gmail.com`,
       `Provider${tail}@Gmail.com`,
@@ -497,6 +504,16 @@ describe('the provider', () => {
     ).toBe('done');
   });
 
+  it('keeps nobody from reviewing it by naming their address as its own', async () => {
+    const provider = await newProvider();
+    const customer = newEmail();
+    await services()
+      .db.update(profiles)
+      .set({ workEmail: customer, workEmailConfirmedAt: null })
+      .where(eq(profiles.accountId, provider.accountId));
+    expect(await review(provider, customer, { stars: 1 })).toBe('published');
+  });
+
   it('cannot review itself from another account that has its phone in any version', async () => {
     const own = 'You cannot review your own profile.';
     const { db } = services();
@@ -512,6 +529,7 @@ describe('the provider', () => {
     const reviewed = await newProvider();
     const other = await newProvider();
     const addresses = addressesOf(others);
+    await proveWorkEmail(other);
     const stranger = await newProvider();
     expect(await review(reviewed, addresses[0]!)).toBe('published');
     await db.delete(reviews).where(eq(reviews.profileId, reviewed.accountId));

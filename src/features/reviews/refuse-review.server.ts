@@ -25,7 +25,7 @@ interface Reviewer extends Pick<WrittenReview, 'profileId' | 'viewer'> {
 }
 
 /**
- * Nobody reviews themselves: not signed in, not from the login or work email, and not from another account that has
+ * Nobody reviews themselves: not signed in, not from the login email or a work email that they have proved, and not from another account that has
  * this phone in any of its versions. No two public profiles share a number, but one that waits, or was given up, counts.
  */
 export async function refuseSelfReview(db: Db, reviewer: Reviewer): Promise<void> {
@@ -42,7 +42,7 @@ export async function refuseSelfReview(db: Db, reviewer: Reviewer): Promise<void
       union
       select account_id from profile_revisions where content->>'phone' in (select phone from numbers)
     )
-    select a.id, array[a.email, p.work_email] as addresses
+    select a.id, array[a.email, case when p.work_email_confirmed_at is not null then p.work_email end] as addresses
     from alike join accounts a using (id) join profiles p on p.account_id = a.id`);
   const mailbox = email && mailboxOf(email);
   for (const { id, addresses } of rows)
