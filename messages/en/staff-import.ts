@@ -163,7 +163,8 @@ export const refusals = {
   unreadable: (about: string) =>
     `Record ${about} cannot be read. Is a quote or a bracket not closed there?`,
   gone: (_about: string) => 'The file is not kept any more. Please bring it again.',
-  zipTooLarge: (_about: string) => 'The zip is larger than 50 MB. Please bring fewer pictures.',
+  zipTooLarge: (_about: string) =>
+    'The zip is larger than 50 MB, or unpacks to far more than it is. Please bring fewer pictures.',
   zipBroken: (_about: string) => 'The zip cannot be read: it is not whole, or no zip.',
   zipPath: (about: string) => `The zip has a file whose name leads out of it: ${about}`,
   zipTwice: (about: string) => `The zip has two pictures of the name ${about}`,

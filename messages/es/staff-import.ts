@@ -161,7 +161,8 @@ export const refusals = {
   unreadable: (about: string) =>
     `El registro ${about} no se puede leer. ¿Falta cerrar ahí unas comillas o un corchete?`,
   gone: (_about: string) => 'El archivo ya no se guarda. Tráigalo de nuevo.',
-  zipTooLarge: (_about: string) => 'El zip pasa de 50 MB. Traiga menos fotos.',
+  zipTooLarge: (_about: string) =>
+    'El zip pasa de 50 MB, o descomprimido es mucho mayor. Traiga menos fotos.',
   zipBroken: (_about: string) => 'El zip no se puede leer: no está completo o no es un zip.',
   zipPath: (about: string) => `El zip tiene un archivo cuyo nombre lleva fuera de él: ${about}`,
   zipTwice: (about: string) => `El zip tiene dos fotos con el nombre ${about}`,

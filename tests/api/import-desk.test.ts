@@ -352,6 +352,18 @@ describe('pictures of an import', () => {
     expect(files).toHaveLength(1);
   });
 
+  it('refuses a small zip of pictures that unpack to a full disk', async () => {
+    const id = await planFile(services(), ONE);
+    const empty = new Uint8Array(5 * 1024 * 1024);
+    const names = Array.from({ length: 6 }, (_, number) => `${number}.jpg`);
+    const zip = zipSync(Object.fromEntries(names.map((name) => [name, empty])), { level: 1 });
+    expect(zip.length).toBeLessThan(1024 * 1024);
+    const put = vi.spyOn(services().storage, 'put');
+    expect(await bring(id, zip)).toBe(`303 /admin/import/${id}?refused=zipTooLarge&about=`);
+    expect(put.mock.calls.filter(([key]) => key.includes('/pictures/'))).toEqual([]);
+    put.mockRestore();
+  });
+
   it('keeps what earlier zips brought when a later one is refused', async () => {
     const id = await planFile(services(), ONE);
     await bring(id, await zipOf());

@@ -11,6 +11,8 @@ export interface ZippedPicture {
 
 /** No slot takes a larger one; what unpacks to more is no picture of ours, whatever size it claims. */
 const PICTURE_BYTES = Math.max(...Object.values(PICTURE_SLOTS).map(({ maxBytes }) => maxBytes));
+/** Pictures do not get smaller in a zip: what unpacks to much more than it is was made to fill a disk. */
+const UNPACKED = 2;
 const PICTURE = /\.(jpe?g|png|gif)$/i;
 /** What a Mac and Windows put beside the files. */
 const BESIDE = /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$)/i;
@@ -26,10 +28,12 @@ export const pictureName = (path: string): string =>
 /** The pictures of a zip, one by one: never more than one is held. */
 export async function* readZip(source: Source): AsyncIterable<ZippedPicture> {
   const told = await entriesTold(source);
+  const mostBytes = UNPACKED * source.size + PICTURE_BYTES;
   const unpacked: ZippedPicture[] = [];
   const names = new Set<string>();
   let entries = 0;
   let open = 0;
+  let unpackedBytes = 0;
   const unzip = new Unzip((file) => {
     entries += 1;
     const { name } = file;
@@ -47,6 +51,7 @@ export async function* readZip(source: Source): AsyncIterable<ZippedPicture> {
     file.ondata = (error, data, final) => {
       if (error) throw new ImportRefused('zipBroken', shown(name), error);
       size += data.length;
+      unpackedBytes += data.length;
       if (size > PICTURE_BYTES) throw new ImportRefused('zipPicture', shown(name));
       // The next piece is unpacked into the same memory.
       parts.push(data.slice());
@@ -61,6 +66,7 @@ export async function* readZip(source: Source): AsyncIterable<ZippedPicture> {
     for await (const piece of source.read())
       for (let at = 0; at < piece.length; at += STEP) {
         unzip.push(piece.subarray(at, at + STEP), false);
+        if (unpackedBytes > mostBytes) throw new ImportRefused('zipTooLarge');
         yield* unpacked.splice(0);
       }
     unzip.push(new Uint8Array(0), true);
