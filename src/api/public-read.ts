@@ -49,7 +49,8 @@ export function publicRead(
       const answer = await read(c);
       const headers = {
         'Cross-Origin-Resource-Policy': 'cross-origin',
-        'Cache-Control': 'public, max-age=0, must-revalidate',
+        // What is told to one person is nobody else's to keep.
+        ...(!c.var.session && { 'Cache-Control': 'public, max-age=0, must-revalidate' }),
       };
       return answer instanceof LeadsOn
         ? c.body(null, 301, { ...headers, Location: answer.path })

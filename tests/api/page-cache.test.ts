@@ -8,6 +8,7 @@ import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { readsUntil } from '#platform/db/directory-reads.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
 import { movedProfiles } from '#platform/db/tables/duplicates.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { documentContext } from '#platform/document.server.ts';
@@ -274,4 +275,26 @@ it('says of what is the same for everybody that browsers may keep it, and of not
   expect(await controlOf('/', `session=${token}`)).toBe('private, no-store');
   expect(await controlOf('/', 'fresh=yes')).toBeNull();
   expect(await controlOf('/contact')).toBeNull();
+});
+
+it('lets nobody else keep what a call tells one person', async () => {
+  const { call } = await startServer();
+  const { db, env, clock } = services();
+  const [owner] = await db.select().from(profiles).where(eq(profiles.kind, 'specialist')).limit(1);
+  const { accountId, slug } = owner!;
+  await db.update(accounts).set({ isDemo: false }).where(eq(accounts.id, accountId));
+  const token = await createSession(db, clock.now(), env, { accountId, userAgent: null });
+  await db.update(profiles).set({ listed: false }).where(eq(profiles.accountId, accountId));
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const { status, headers: told } = await call(`/api/search/${path}`, { headers });
+    return [status, told.get('Cache-Control')];
+  };
+  const own = `get_specialist_profile.php?id=${slug}`;
+  const Cookie = `session=${token}`;
+  expect(await ask(own)).toEqual([404, null]);
+  expect(await ask(own, { Cookie })).toEqual([200, 'private, no-store']);
+  const list = 'specialist.php?limit=1';
+  expect(await ask(list, { Cookie })).toEqual([200, 'private, no-store']);
+  expect(await ask(list)).toEqual([200, 'public, max-age=0, must-revalidate']);
+  await db.update(profiles).set({ listed: true }).where(eq(profiles.accountId, accountId));
 });
