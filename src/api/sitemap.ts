@@ -7,6 +7,7 @@ import { AppError } from '#platform/errors.ts';
 import { addressIn, listedLanguages } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { publicGet, type Endpoint } from './endpoint.ts';
+import { reads } from './public-read.ts';
 
 /** Search engines want each page once in every language that they know, and at most 50,000 addresses in one sitemap. */
 const MAX_PAGES = Math.floor(50_000 / new Set(listedLanguages().map(([, each]) => each)).size);
@@ -36,7 +37,7 @@ interface Entry {
   others?: string;
 }
 
-/** The index and its parts; drafts, paused and suspended profiles are in none of them. */
+/** The index and its parts, each made anew from all that it lists; drafts, paused and suspended profiles are in none of them. */
 export const sitemapEndpoints: readonly Endpoint[] = [
   publicGet('/sitemap.xml', async (c) => {
     const { db, env } = c.var.services;
@@ -62,7 +63,7 @@ export const sitemapEndpoints: readonly Endpoint[] = [
     const all = entries.flatMap((entry) => inEachLanguage(env, entry));
     return c.body(document('urlset', 'url', env.SITE_URL, all), 200, XML);
   }),
-];
+].map((sitemap) => ({ ...sitemap, before: reads }));
 
 async function pages(db: Db): Promise<Entry[]> {
   const landings = await Promise.all(KINDS.map((kind) => listLandings(db, kind)));

@@ -159,6 +159,14 @@ describe('limits', () => {
     expect(await read('127.0.0.1')).not.toContain(429);
   });
 
+  it('let one client read 120 sitemaps a minute', async () => {
+    const read = async (_: unknown, index: number) =>
+      (await request(index % 2 ? '/sitemap.xml' : '/sitemaps/pages.xml', {}, '203.0.113.52'))
+        .status;
+    const statuses = await Promise.all(Array.from({ length: 130 }, read));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  });
+
   it.each(['around?kind=specialist&words=', 'suggest?q='])(
     'let one client ask 240 times a minute beside its searches: %s',
     async (path) => {
