@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
@@ -118,6 +119,20 @@ describe('compose.yml', () => {
     const secrets = given.filter(([name]) => /PASS|SECRET|TOKEN/.test(name));
     expect(secrets.filter(([, value]) => !/^\/secrets\/[\w-]+$/.test(value))).toEqual([]);
     expect(secrets).not.toEqual([]);
+  });
+});
+
+describe('the nightly backup of containers', () => {
+  it.each([
+    ['deploy/compose.yml', 0, '86400'],
+    ['deploy/compose.yml', 1, '3600'],
+    ['deploy/coolify/kanek.yaml', 0, '86400'],
+    ['deploy/coolify/kanek.yaml', 1, '3600'],
+  ])('of %s waits after it has ended with %i', (file, code, seconds) => {
+    const { services } = parse(read(file)) as { services: { backup: { command: string[] } } };
+    const [shell, flag, script] = services.backup.command;
+    const around = `node() { return ${code}; }; sleep() { echo "$1"; exit; }; ${script}`;
+    expect(execFileSync(shell!, [flag!, around], { encoding: 'utf8' })).toBe(`${seconds}\n`);
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGzip } from 'node:zlib';
 import { Readable } from 'node:stream';
@@ -12,6 +12,7 @@ import { StartRefused } from '#platform/start-refused.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
 import { filePart, KEY_FILE, MANIFEST, rowsPart, type Manifest } from './manifest.server.ts';
 import { writeChecksums, writePart } from './parts.server.ts';
+import { refuseWithoutRoom } from './room.server.ts';
 import { columnNames, readRows, readTables } from './tables.server.ts';
 
 interface Source {
@@ -23,15 +24,24 @@ interface Source {
 const TRIES = 3;
 
 /** Copies rows and files as they stand at one moment into an empty folder, from a site that goes on serving. */
-export async function makeBackup(
-  { env, database, storage }: Source,
-  folder: string,
-): Promise<Manifest> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+export async function makeBackup(source: Source, folder: string): Promise<Manifest> {
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
     throw new StartRefused(`${folder} is not empty. A backup needs a folder of its own.`);
+  try {
+    return await fillFolder(source, folder);
+  } catch (error) {
+    // A half restores nothing and takes the space that the next one needs.
+    for (const part of await readdir(folder)) await rm(join(folder, part), { recursive: true });
+    if (made) await rmdir(folder);
+    throw error;
+  }
+}
+
+async function fillFolder({ env, database, storage }: Source, folder: string): Promise<Manifest> {
   const sums = new Map<string, string>();
   const snapshot = await database.withMaintenanceClient(async (client) => {
+    await refuseWithoutRoom(client, folder, env.DATA_DIR);
     // Files first, because they take long: whatever is deleted from now on is in the copy already.
     await copyFiles(storage, folder, await listOriginals(client), sums);
     for (let tries = 1; ; tries++) {
@@ -141,6 +151,14 @@ async function copyFiles(
       else lost.push(key);
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+  const workers = Array.from({ length: AT_A_TIME }, () =>
+    worker().catch((error: unknown) => {
+      waiting.length = 0;
+      throw error;
+    }),
+  );
+  // When a failure is told, nobody writes any more.
+  await Promise.allSettled(workers);
+  await Promise.all(workers);
   return lost.sort();
 }

@@ -1,0 +1,33 @@
+import { stat, statfs } from 'node:fs/promises';
+import type { ClientBase } from 'pg';
+import { StartRefused } from '#platform/start-refused.server.ts';
+
+interface Room {
+  free: number;
+  all: number;
+  /** The disk that the site itself writes to. */
+  isOwn: boolean;
+}
+
+const LEFT_TO_SITE = 0.1;
+
+/** On a full disk nobody can sign up, so the site keeps the share below which somebody is called. */
+export const lacksRoom = ({ free, all, isOwn }: Room, needed: number) =>
+  free - needed < (isOwn ? all * LEFT_TO_SITE : 0);
+
+/** Nearly all of a backup are its pictures and videos. */
+export async function refuseWithoutRoom(client: ClientBase, folder: string, dataDir: string) {
+  const { rows } = await client.query<{ bytes: number }>(
+    'select coalesce(sum(byte_size), 0)::float8 as bytes from media',
+  );
+  const { bavail, blocks, bsize } = await statfs(folder);
+  const [{ dev }, own] = await Promise.all([stat(folder), stat(dataDir)]);
+  const room = { free: bavail * bsize, all: blocks * bsize, isOwn: dev === own.dev };
+  const { bytes } = rows[0]!;
+  if (lacksRoom(room, bytes))
+    throw new StartRefused(
+      `${folder} has no room for a backup of ${gigabytes(bytes)}: ${gigabytes(room.free)} of ${gigabytes(room.all)} are free. Make room, keep fewer (--keep), or choose another disk.`,
+    );
+}
+
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
