@@ -237,6 +237,29 @@ describe('a backup', () => {
     expect(named).not.toContain(gone);
   });
 
+  it.runIf(isOnce)(
+    'goes on when a picture is removed between being found and being read',
+    async () => {
+      const { db, storage } = services();
+      const gone = await addFile(db, storage, 'showcase', 22);
+      const busy: Storage = {
+        ...storage,
+        async open(key) {
+          const file = await storage.open(key);
+          if (file && key.includes(gone)) {
+            await db.execute(sql`delete from media where key = ${gone}`);
+            await storage.remove(`pictures/${gone.slice(0, 2)}/${gone}`);
+          }
+          return file;
+        },
+      };
+      const { folder, manifest } = await backUp(busy);
+      expect(manifest.lost).toEqual([]);
+      const written = await readdir(folder, { recursive: true });
+      expect(written.filter((part) => part.endsWith(`${gone}/master.webp`))).toEqual([]);
+    },
+  );
+
   it.runIf(isOnce)('says which files storage had lost', async () => {
     const { db, storage } = services();
     const key = await addFile(db, storage, 'showcase', 30);

@@ -145,9 +145,9 @@ async function copyFiles(
   const lost: string[] = [];
   const worker = async () => {
     for (let key = waiting.pop(); key; key = waiting.pop()) {
-      const file = await storage.open(key);
       const part = filePart(key);
-      if (file) sums.set(part, await writePart(folder, part, file.read(0, file.size - 1)));
+      const sum = await copyFile(storage, folder, key);
+      if (sum) sums.set(part, sum);
       else lost.push(key);
     }
   };
@@ -161,4 +161,17 @@ async function copyFiles(
   await Promise.allSettled(workers);
   await Promise.all(workers);
   return lost.sort();
+}
+
+async function copyFile(storage: Storage, folder: string, key: string): Promise<string | null> {
+  const file = await storage.open(key);
+  const part = filePart(key);
+  try {
+    return file && (await writePart(folder, part, file.read(0, file.size - 1)));
+  } catch (error) {
+    // Found, but removed before it was read: the same as not found.
+    if (await storage.open(key)) throw error;
+    await rm(join(folder, part), { force: true });
+    return null;
+  }
 }
