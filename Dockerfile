@@ -30,7 +30,7 @@ WORKDIR /kanek
 COPY --from=build /kanek/package.json ./
 COPY --from=build /kanek/node_modules ./node_modules
 COPY --from=build /kanek/build ./build
-COPY --from=build /kanek/scripts/backup.ts /kanek/scripts/doctor.ts /kanek/scripts/restore.ts /kanek/scripts/read-settings.ts /kanek/scripts/compile-server.mjs ./scripts/
+COPY --from=build /kanek/scripts/backup.ts /kanek/scripts/doctor.ts /kanek/scripts/import.ts /kanek/scripts/restore.ts /kanek/scripts/read-settings.ts /kanek/scripts/run-with-pack.mjs /kanek/scripts/pack-name.mjs /kanek/scripts/compile-server.mjs ./scripts/
 # The engine's thread, the migrations and the backup run from the sources as they are.
 COPY --from=build /kanek/src ./src
 COPY --from=build /kanek/messages ./messages

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '#features/backup/restore-backup.server.ts';
+import { restoreTarget } from '#features/backup/restore-target.server.ts';
 import { openDatabase } from '#platform/db/database.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { StartRefused } from '#platform/start-refused.server.ts';
@@ -16,6 +17,7 @@ try {
   if (!values.from) throw new StartRefused('Say which backup: --from <folder>.');
   const env = readSettings();
   const log = createLog('warn');
+  console.log(`Into ${restoreTarget(env)}.`);
   const storage = await openStorage(env, log);
   const database = await openDatabase(env, log);
   try {

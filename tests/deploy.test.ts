@@ -272,6 +272,19 @@ describe('the Dockerfile', () => {
     }
   });
 
+  it('brings along every program that the documents and the doctor send people to', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const advice = ['docs/operations.md', ...globSync('src/server/**/*.ts')].map(read).join('\n');
+    const named = new Set(Array.from(advice.matchAll(/npm run ([a-z-]+)/g), ([, name]) => name!));
+    const programs = [...named].flatMap((name) => {
+      const [, starter, program] = /^node (\S+run-with-pack\S+) (\S+)/.exec(scripts[name]!) ?? [];
+      return program ? [starter!, `scripts/${program}.ts`] : [];
+    });
+    expect(programs).toContain('scripts/restore.ts');
+    const copied = of('COPY').flatMap((step) => step.match(/(?<=\/kanek\/)scripts\/\S+/g) ?? []);
+    expect(copied).toEqual(expect.arrayContaining(programs));
+  });
+
   it('brings along what its scripts import', () => {
     const scripts = of('COPY').flatMap((step) => step.match(/(?<=\/kanek\/)scripts\/\S+/g) ?? []);
     const imported = scripts.flatMap((script) =>
@@ -316,6 +329,30 @@ describe('the systemd units', () => {
         expect(unit).toContain(`\n${fence}\n`);
     },
   );
+});
+
+describe('the documented commands', () => {
+  const commands = read('docs/operations.md').matchAll(/^(?:kanek\(\) \{ )?(docker compose .*)$/gm);
+  const text = Array.from(commands, ([, command]) => command!);
+
+  it('give compose the settings that its file asks for', () => {
+    expect(text.length).toBeGreaterThan(0);
+    for (const command of text)
+      expect(command).toMatch(
+        /^docker compose --env-file deploy\/compose\.env --file deploy\/compose\.yml /,
+      );
+  });
+
+  it('run programs beside a unit of systemd with its user, folder and settings', () => {
+    const [, run] = /^as_kanek\(\) \{\n([^}]+)\}/m.exec(read('docs/operations.md'))!;
+    const unit = read('deploy/systemd/kanek-backup.service');
+    const get = (name: string) => new RegExp(`^${name}=-?(.+)$`, 'm').exec(unit)![1]!;
+    expect(run).toContain(`--uid=${get('User')} `);
+    for (const name of ['WorkingDirectory', 'EnvironmentFile'])
+      expect(run).toContain(`--property=${name}=${get(name)} `);
+    for (const pair of get('Environment').split(' ')) expect(run).toContain(`--setenv=${pair} `);
+    expect(run).toContain(get('ExecStart').split(' ')[0]);
+  });
 });
 
 /** Names before an equals sign, commented out or not. */
