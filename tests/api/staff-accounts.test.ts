@@ -1,6 +1,7 @@
 import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { masked } from '#features/accounts/mails/account-mails.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { accountsActs, loadAccounts } from '#features/moderation/accounts/accounts-desk.server.ts';
@@ -187,7 +188,10 @@ describe('accounts, for staff', () => {
       const code = await codeFor(services(), email, 2);
       const checked = await browser.postJson('/api/verify/verify_code.php', { email, code });
       expect(await checked.json()).toEqual({ success: true });
-      expect((await logOf(services()))[0]).toMatchObject({ action: 'signup.send-code' });
+      expect((await logOf(services()))[0]).toMatchObject({
+        action: 'signup.send-code',
+        objectId: masked(email),
+      });
     });
 
     it('are none where there is an account', async () => {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { mailboxOf } from '#features/accounts/email.rules.ts';
+import { masked } from '#features/accounts/mails/account-mails.server.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -68,7 +69,7 @@ const recordTakenDown = (
   at: Date,
 ) =>
   recordAct(tx, {
-    actor: { id: null, email: workEmail ?? '' },
+    actor: { id: null, email: masked(workEmail ?? '') },
     action: 'profile.take-down',
     objectId: accountId,
     before: { listed: true },

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { claiming } from '#messages';
+import { masked } from '#features/accounts/mails/account-mails.server.ts';
 import { checkLoginEmail } from '#features/accounts/email.rules.ts';
 import { checkPassword } from '#features/accounts/password.rules.ts';
 import { hashPassword } from '#features/accounts/password.server.ts';
@@ -66,7 +67,8 @@ export async function takeOver(
       })
       .where(eq(profiles.accountId, accountId));
     await tx.delete(claimCodes).where(eq(claimCodes.profileId, accountId));
-    const actor = { id: accountId, email };
+    // The log outlives the account.
+    const actor = { id: accountId, email: masked(email) };
     const after = { by: proof.by };
     await recordAct(tx, { actor, action: 'profile.claim', objectId: accountId, after, at: now });
 

@@ -144,14 +144,19 @@ export async function withClient<T>(
   }
 }
 
+/** Without what it is asked with; one that is asked through a socket has no host. */
+export function nameOfServer(url: string): string {
+  const { host, pathname } = URL.parse(url) ?? { host: 'its socket', pathname: '' };
+  return `PostgreSQL at ${host}${pathname}`;
+}
+
 function refusal(env: Settings, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message || String(cause) : String(cause);
   if (!env.DATABASE_URL)
     return new StartRefused(`The embedded database did not answer: ${reason}`, { cause });
-  const { host, pathname } = URL.parse(env.DATABASE_URL) ?? { host: 'its socket', pathname: '' };
   const advice = isDatabaseUnavailable(cause)
     ? 'Start that server or correct DATABASE_URL; without DATABASE_URL Kanek uses its embedded database.'
     : 'Check the name, the user and the password in DATABASE_URL.';
-  const problem = `PostgreSQL at ${host}${pathname} cannot be used: ${reason}.`;
+  const problem = `${nameOfServer(env.DATABASE_URL)} cannot be used: ${reason}.`;
   return new StartRefused(`${problem}\n${advice}`, { cause });
 }

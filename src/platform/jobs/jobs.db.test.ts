@@ -41,5 +41,7 @@ it('makes a queue that is missing, and changes when a job recurs or is tried aga
   expect(await boss.getQueue('recurring')).toMatchObject({ retryLimit: 1, retryDelay: 60 });
   await recur('0 2 * * *', { retryLimit: 7, longestDelaySeconds: 90 });
   expect(await boss.getQueue('recurring')).toMatchObject({ retryLimit: 7, retryDelayMax: 90 });
+  await recur('0 2 * * *', { keptHours: 5 });
+  expect(await boss.getQueue('recurring')).toMatchObject({ deleteAfterSeconds: 5 * 3600 });
   expect(await boss.getSchedules('recurring')).toMatchObject([{ cron: '0 2 * * *' }]);
 });

@@ -17,6 +17,8 @@ export interface Job<Data extends object> {
   urgent?: true;
   /** What it was sent with concerns nobody once it is done: the queue keeps no copy. */
   forgotten?: true;
+  /** How long one that was given up is kept; seven days unless it says so. */
+  keptHours?: number;
   /** Also done once by each instance that starts: what a dead one left. */
   atStart?: Data;
   /** A cron expression, for work that recurs by itself. */
@@ -54,6 +56,8 @@ export const unhurried = (services: Services): Services =>
     db: { value: services.database.unhurried, enumerable: true },
   });
 
+const KEPT_HOURS = 7 * 24;
+
 /** Most starts find all of them there, as they should be. */
 async function makeQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> {
   const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
@@ -67,6 +71,7 @@ async function makeQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> 
         retryBackoff: true,
         retryDelayMax: job.longestDelaySeconds ?? DAY_MS / 1000,
         expireInSeconds: 300,
+        deleteAfterSeconds: (job.keptHours ?? KEPT_HOURS) * 3600,
       };
       const known = made.get(job.name);
       if (!known) await boss.createQueue(job.name, queue);

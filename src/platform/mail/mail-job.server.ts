@@ -21,6 +21,8 @@ export const AS_MAILS = {
   pollEverySeconds: 5,
   urgent: true,
   forgotten: true,
+  // As long as the privacy policy says of the address that a code was sent to; whoever runs the site sees it until then.
+  keptHours: 48,
 } as const;
 
 export const mailJob = defineJob<QueuedMail>({

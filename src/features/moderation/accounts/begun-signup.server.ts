@@ -1,5 +1,6 @@
 import { staffAccounts } from '#messages';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { masked } from '#features/accounts/mails/account-mails.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -23,7 +24,7 @@ export async function resendSignupCode(
   await recordAct(services.db, {
     actor,
     action: 'signup.send-code',
-    objectId: begun.email,
+    objectId: masked(begun.email),
   });
 }
 
