@@ -33,6 +33,10 @@ const RULES: readonly Rule[] = [
     because:
       'it keeps writers waiting: with IF NOT EXISTS a large site makes it CONCURRENTLY beforehand',
   },
+  {
+    breaks: /\bADD VALUE (?!IF NOT EXISTS '[^']+';?$)/,
+    because: 'a restore makes the type with all its values: with IF NOT EXISTS, at the end',
+  },
   { breaks: /\b(TRUNCATE|DELETE FROM)\b/, because: 'it takes away what people have entered' },
   { breaks: /^UPDATE\b/, because: 'it locks every row it changes until all migrations are done' },
 ];

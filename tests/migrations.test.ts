@@ -41,6 +41,8 @@ describe('the rule of migrations', () => {
     'ALTER TABLE "profiles" ADD CONSTRAINT "a" CHECK (phone <> \'\');',
     'CREATE INDEX "a" ON "profiles" USING btree ("phone");',
     'CREATE UNIQUE INDEX "a" ON "profiles" USING btree ("phone");',
+    'ALTER TYPE "media_slot" ADD VALUE \'logo\';',
+    "ALTER TYPE \"media_slot\" ADD VALUE IF NOT EXISTS 'logo' BEFORE 'video';",
     'delete from reviews;',
     'UPDATE profiles SET phone = null;',
     '-- allowed: x\nDROP TABLE "reviews";',
@@ -58,7 +60,7 @@ describe('the rule of migrations', () => {
     'CREATE INDEX IF NOT EXISTS "a" ON "profiles" USING btree ("phone");',
     'CREATE TABLE "a" ("id" bigint NOT NULL);\n--> statement-breakpoint\nCREATE INDEX "b" ON "a" USING btree ("id");',
     '-- allowed: nothing has read it since version 1.3\nALTER TABLE "profiles" DROP COLUMN "phone";',
-    'ALTER TYPE "media_slot" ADD VALUE \'logo\';',
+    'ALTER TYPE "media_slot" ADD VALUE IF NOT EXISTS \'logo\';',
   ])('lets through %s', (statement) => {
     expect(brokenRules(statement)).toEqual([]);
   });

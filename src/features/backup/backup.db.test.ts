@@ -77,7 +77,8 @@ async function fillEveryTable(db: Db) {
     sql`insert into rate_limits (key, expire) values ('x', null)`,
     sql`insert into sessions (token_hash, account_id, expires_at, last_seen_at)
       values ('t', ${id}, now(), '2026-01-02 03:04:05.678901+05')`,
-    sql`insert into email_codes (purpose, email, code_hmac, expires_at) values ('review', 'a@b.bz', 'h', now())`,
+    sql`insert into email_codes (purpose, email, code_hmac, expires_at)
+      select purpose, 'a@b.bz', 'h', now() from unnest(enum_range(null::code_purpose)) purpose`,
     sql`insert into installation (name, value) values ('key', 'k') on conflict (name) do update set value = 'k'`,
     sql`insert into staff_invitations (email, role, token_hash, expires_at) values ('a@b.bz', 'editor', 'h', now())`,
     sql`update accounts set signup_client = '2001:db8::1', recovery_code_hashes = '{a,"b,c"}' where id = ${id}`,

@@ -8,13 +8,24 @@ export async function buildSchema(client: ClientBase, migration: number): Promis
   await client.query(
     'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );
-  for (const { sql, hash, folderMillis } of migrationsUpTo(migration)) {
-    for (const statement of sql) await client.query(statement);
+  const migrations = migrationsUpTo(migration);
+  const later = migrations.flatMap(({ sql }) => [...sql.join('\n').matchAll(LATER_VALUE)]);
+  for (const { sql, hash, folderMillis } of migrations) {
+    for (const statement of sql) await client.query(withLaterValues(statement, later));
     await client.query(
       'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
       [hash, folderMillis],
     );
   }
+}
+
+const LATER_VALUE = /ALTER TYPE (\S+) ADD VALUE IF NOT EXISTS ('[^']+')/g;
+
+/** Before version 17, PostgreSQL takes no value that was added to a type in the same transaction: each type is made with all. */
+function withLaterValues(statement: string, later: readonly RegExpExecArray[]): string {
+  const [, made] = /\bCREATE TYPE (\S+) AS ENUM/.exec(statement) ?? [];
+  const values = later.filter(([, type]) => type === made).map(([, , value]) => `, ${value}`);
+  return made ? statement.replace(/\)(?=;?\s*$)/, () => `${values.join('')})`) : statement;
 }
 
 // Extensions stay: they may belong to somebody else, and hold no data.

@@ -8,8 +8,9 @@ import { mailboxOf } from '#features/accounts/email.rules.ts';
 import { newDatabase, newFolder } from '../../../tests/support/test-database.ts';
 import { createLog } from '../log.server.ts';
 import { packageRoot } from '../package-root.server.ts';
+import { buildSchema } from './build-schema.server.ts';
 import { openDatabase, type Database } from './database.server.ts';
-import { migrateDatabase } from './migrate.server.ts';
+import { migrateDatabase, newestMigration } from './migrate.server.ts';
 
 const FOLDER = join(packageRoot, 'src/platform/db/migrations');
 let database: Database;
@@ -96,5 +97,20 @@ describe('a directory of an earlier version', () => {
     expect(await query('select review_count from profile_search where account_id = 1')).toEqual([
       { review_count: 3 },
     ]);
+  });
+});
+
+it('can be built with every value of every type in one transaction, for the rows of a backup', async () => {
+  await migrateDatabase(database);
+  const all = `select enumtypid::regtype::text as type, enumlabel as value
+    from pg_enum order by type, enumsortorder`;
+  const migrated = await query(all);
+  await database.withMaintenanceClient(async (client) => {
+    await client.query('begin');
+    await buildSchema(client, newestMigration());
+    const built = await client.query<{ type: string; value: string }>(all);
+    expect(built.rows).toEqual(migrated);
+    for (const { type, value } of built.rows) await client.query(`select $1::${type}`, [value]);
+    await client.query('rollback');
   });
 });
