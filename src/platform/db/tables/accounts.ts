@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, pgEnum, pgTable, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { STAFF_ROLES } from '#platform/staff-roles.rules.ts';
 import { createdAt, id, instant, language, reference, speaksOurs } from './columns.ts';
 import { invitations } from './invitations.ts';
@@ -59,6 +59,11 @@ export const ofAccount = () =>
     .references(() => accounts.id, { onDelete: 'cascade' });
 /** Whoever of the staff did it; their own account may go. */
 export const byStaff = () => reference().references(() => accounts.id, { onDelete: 'set null' });
+/** For tables that grow: whoever's account goes is looked for in them. */
+export const ofStaff = (column: AnyPgColumn) =>
+  index()
+    .on(column)
+    .where(sql`${column} is not null`);
 
 export const sessions = pgTable(
   'sessions',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { byStaff } from './accounts.ts';
+import { byStaff, ofStaff } from './accounts.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { ofProfile, ownProfile } from './profiles.ts';
 
@@ -24,6 +24,7 @@ export const duplicatePairs = pgTable(
     index('duplicate_pairs_open')
       .on(table.score.desc())
       .where(sql`different_since is null`),
+    ofStaff(table.differentBy),
     check('duplicate_pairs_ordered', sql`left_id < right_id`),
   ],
 );

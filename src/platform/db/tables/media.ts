@@ -30,6 +30,7 @@ export const media = pgTable(
     uniqueIndex('media_one_per_place')
       .on(table.accountId, table.slot, table.position)
       .where(sql`live`),
+    index().on(table.accountId),
     index().on(table.contentHash),
   ],
 );

@@ -1,5 +1,5 @@
 import { index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
-import { byStaff } from './accounts.ts';
+import { byStaff, ofStaff } from './accounts.ts';
 import { createdAt, id, instant, language, speaksOurs } from './columns.ts';
 
 export const messageStatus = pgEnum('message_status', ['new', 'open', 'answered', 'closed']);
@@ -23,6 +23,7 @@ export const contactMessages = pgTable(
   (table) => [
     index().on(table.status, table.createdAt),
     index().on(table.createdAt),
+    ofStaff(table.answeredBy),
     speaksOurs('contact_messages'),
   ],
 );

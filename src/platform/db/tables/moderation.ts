@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
-import { byStaff } from './accounts.ts';
+import { byStaff, ofStaff } from './accounts.ts';
 import { createdAt, id, instant, reference } from './columns.ts';
 import { ownProfile, profiles } from './profiles.ts';
 import { reviews } from './reviews.ts';
@@ -26,10 +26,15 @@ export const reports = pgTable(
   }),
   (table) => [
     check('reports_one_object', sql`num_nonnulls(profile_id, review_id) = 1`),
-    uniqueIndex('reports_once_per_profile').on(table.visitorHash, table.profileId),
-    uniqueIndex('reports_once_per_review').on(table.visitorHash, table.reviewId),
+    uniqueIndex('reports_of_profile_once')
+      .on(table.profileId, table.visitorHash)
+      .where(sql`profile_id is not null`),
+    uniqueIndex('reports_of_review_once')
+      .on(table.reviewId, table.visitorHash)
+      .where(sql`review_id is not null`),
     index().on(table.status, table.priority, table.createdAt),
     index().on(table.createdAt),
+    ofStaff(table.decidedBy),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ALL_LANGUAGES } from '#platform/language.ts';
-import { accounts, byStaff } from './accounts.ts';
+import { accounts, byStaff, ofStaff } from './accounts.ts';
 import { createdAt, id, instant, reference } from './columns.ts';
 
 export const profileKind = pgEnum('profile_kind', ['specialist', 'business']);
@@ -140,5 +140,6 @@ export const profileRevisions = pgTable(
     uniqueIndex('profile_revisions_one_waiting')
       .on(table.accountId)
       .where(sql`status = 'pending'`),
+    ofStaff(table.decidedBy),
   ],
 );
