@@ -72,9 +72,13 @@ async function pages(db: Db): Promise<Entry[]> {
 
 async function profiles(db: Db, kind: string, part: number): Promise<Entry[]> {
   if (part < 1) return [];
+  const ofKind = sql`listed and kind = ${kind}::profile_kind`;
+  // Those of the parts before are passed over in the index alone.
   const { rows } = await db.execute<{ slug: string; changed: Date | string }>(sql`
-    select slug, updated_at as changed from profiles where listed and kind = ${kind}::profile_kind
-    order by account_id limit ${MAX_PAGES} offset ${(part - 1) * MAX_PAGES}`);
+    select slug, updated_at as changed from profiles where ${ofKind} and account_id >= (
+      select account_id from profiles where ${ofKind}
+      order by account_id limit 1 offset ${(part - 1) * MAX_PAGES})
+    order by account_id limit ${MAX_PAGES}`);
   const address = kind === 'specialist' ? paths.specialist : paths.business;
   return rows.map(({ slug, changed }) => ({ path: address(slug), changed }));
 }

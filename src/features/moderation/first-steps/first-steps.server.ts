@@ -1,4 +1,4 @@
-import { count, eq, min } from 'drizzle-orm';
+import { and, count, eq, min } from 'drizzle-orm';
 import { staffSteps } from '#messages';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import { howLong } from '../desk/how-long.server.ts';
@@ -24,19 +24,21 @@ export async function loadFirstSteps(services: Services, isAsked: boolean) {
   const at = await readMilestones(db);
   if (at['first-steps-done'] && !isAsked) return null;
   const now = clock.now().getTime();
-  const [people] = await db
-    .select({ count: count() })
+  const isReal = and(eq(accounts.id, profiles.accountId), eq(accounts.isDemo, false));
+  const [anybody] = await db
+    .select({ id: profiles.accountId })
     .from(profiles)
-    .innerJoin(accounts, eq(accounts.id, profiles.accountId))
-    .where(eq(accounts.isDemo, false));
-  const real = people?.count ?? 0;
+    .innerJoin(accounts, isReal)
+    .limit(1);
   const [{ since } = {}] = await db
     .select({ since: min(accounts.createdAt) })
     .from(accounts)
     .where(eq(accounts.kind, 'admin'));
-  const isNew = real === 0 || (since && now - since.getTime() < NEW_DAYS * DAY_MS);
+  const isNew = !anybody || (since && now - since.getTime() < NEW_DAYS * DAY_MS);
   if (!isNew && !isAsked) return null;
 
+  const [people] = await db.select({ count: count() }).from(profiles).innerJoin(accounts, isReal);
+  const real = people?.count ?? 0;
   const own = parseEnv({});
   const backupMs = at.backup ? now - at.backup.getTime() : null;
   const done = {

@@ -11,10 +11,9 @@ export async function listActs(db: Db, asked: URLSearchParams) {
   const query = readLogQuery(asked);
   const where = conditionOf(query);
   const at = pageIn(asked, await db.$count(auditLog, where), LOG_PAGE_SIZE);
-  const ofProfile = and(
-    eq(auditLog.objectKind, 'profile'),
-    sql`${auditLog.objectId} = ${profiles.accountId}::text`,
-  );
+  // Of other kinds it may be a word.
+  const ofProfile = sql`${profiles.accountId} =
+    case when ${auditLog.objectKind} = 'profile' then ${auditLog.objectId}::bigint end`;
   const rows = await db
     .select({ act: auditLog, slug: profiles.slug, name: profiles.displayName })
     .from(auditLog)

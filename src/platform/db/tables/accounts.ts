@@ -46,6 +46,9 @@ export const accounts = pgTable(
     index('accounts_invited')
       .on(table.invitationId)
       .where(sql`invitation_id is not null`),
+    index()
+      .on(table.signupClient)
+      .where(sql`signup_client is not null`),
     check('accounts_sign_in_by_email', sql`email is not null or password_hash = '!'`),
     check('accounts_staff_role', sql`(kind = 'admin') = (staff_role is not null)`),
     speaksOurs('accounts'),

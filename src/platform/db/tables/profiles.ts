@@ -72,6 +72,12 @@ export const profiles = pgTable(
     index('profiles_listed')
       .on(table.kind, table.category, table.location)
       .where(sql`listed`),
+    index('profiles_newest')
+      .on(table.createdAt.desc().nullsFirst(), table.slug)
+      .where(sql`listed`),
+    index('profiles_in_order')
+      .on(table.kind, table.accountId)
+      .where(sql`listed`),
     index('profiles_waiting')
       .on(table.submittedAt)
       .where(sql`review_status = 'pending'`),
