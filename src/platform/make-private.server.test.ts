@@ -43,6 +43,20 @@ describe('makePrivate', () => {
     expect(files.map(modeOf)).toEqual(['600', '600', '700', '400', '600', '600']);
   });
 
+  it('looks at nothing below what others cannot open anyway', () => {
+    const folder = newFolder();
+    const [open, closed] = [join(folder, 'open'), join(folder, 'closed')];
+    for (const each of [open, closed]) mkdirSync(each);
+    const files = [open, closed, folder].map((each) => write(join(each, 'file'), 0o644));
+    chmodSync(closed, 0o700);
+    for (const each of [folder, open]) chmodSync(each, 0o755);
+    expect(makePrivate(folder)).toEqual([]);
+    expect(files.map(modeOf)).toEqual(['600', '644', '600']);
+    chmodSync(files[0]!, 0o644);
+    expect(makePrivate(folder)).toEqual([]);
+    expect(files.map(modeOf)).toEqual(['644', '644', '600']);
+  });
+
   it('follows no link, and the folder itself may be one', () => {
     const elsewhere = newFolder();
     const file = write(join(elsewhere, 'file'), 0o644);

@@ -7,7 +7,8 @@ const OTHERS = 0o077;
 const PERMISSIONS = 0o7777;
 
 /**
- * Takes a folder and all that is in it away from everybody but its owner: versions before this one left them open.
+ * Takes a folder and all that is in it away from everybody but its owner: versions before this one left them open. What
+ * lies in a folder that is closed already nobody else reaches: it is not looked at, and may be a million files.
  * Returns what others can still use because it is not ours to change.
  */
 export function makePrivate(folder: string): string[] {
@@ -17,7 +18,8 @@ export function makePrivate(folder: string): string[] {
     if (!found || found.isSymbolicLink()) return;
     if (!takeFromOthers(path, found.mode)) still.push(path);
     // The folder itself was first: from then on nobody else can put a link where a file is.
-    if (found.isDirectory()) for (const name of namesIn(path)) close(join(path, name));
+    if (found.isDirectory() && found.mode & OTHERS)
+      for (const name of namesIn(path)) close(join(path, name));
   };
   const top = unless(['ENOENT', 'ENOTDIR', 'EACCES'], () => realpathSync(folder));
   if (!top) return [];

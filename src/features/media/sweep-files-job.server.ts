@@ -5,6 +5,7 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { siteFiles } from '#platform/db/tables/settings.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Storage } from '#platform/storage/storage.server.ts';
 import { keptOf } from './stored-files.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,15 +37,9 @@ async function sweepKind(
   { kind, depth, table, name }: (typeof KINDS)[number],
   old: number,
 ) {
-  const newest = new Map<string, number>();
-  for await (const { key: file, writtenAt } of storage.list(kind)) {
-    const folder = file.split('/').slice(0, depth).join('/');
-    newest.set(folder, Math.max(newest.get(folder) ?? 0, writtenAt.getTime()));
-  }
-  const folders = [...newest].filter(([, writtenAt]) => writtenAt < old).map(([folder]) => folder);
   const nameOf = (folder: string) => folder.split('/').at(-1)!;
-  for (let start = 0; start < folders.length; start += BATCH) {
-    const batch = folders.slice(start, start + BATCH);
+  for await (const newest of someAtATime(storage.list(kind), depth)) {
+    const batch = [...newest].filter(([, writtenAt]) => writtenAt < old).map(([folder]) => folder);
     const names = batch.map(nameOf);
     // In one statement: undoing a merge takes a file from the one to the other.
     const { rows } = await db.execute<{ name: string }>(sql`
@@ -55,4 +50,18 @@ async function sweepKind(
     for (const folder of orphans) await storage.remove(folder);
     if (orphans.length > 0) log.info({ count: orphans.length, kind }, 'orphan files removed');
   }
+}
+
+/** Folders of things, and when each was last written to: the files of one come together. */
+async function* someAtATime(files: ReturnType<Storage['list']>, depth: number) {
+  let newest = new Map<string, number>();
+  for await (const { key, writtenAt } of files) {
+    const folder = key.split('/').slice(0, depth).join('/');
+    if (newest.size === BATCH && !newest.has(folder)) {
+      yield newest;
+      newest = new Map();
+    }
+    newest.set(folder, Math.max(newest.get(folder) ?? 0, writtenAt.getTime()));
+  }
+  yield newest;
 }

@@ -33,23 +33,22 @@ export function createDiskStorage(folder: string): Storage {
         },
       };
     },
-    async *list(prefix) {
-      const top = pathOf(prefix);
-      const files = await readdir(top, { recursive: true, withFileTypes: true }).catch(
-        nullIfMissing,
-      );
-      for (const file of files ?? []) {
-        if (!file.isFile()) continue;
-        const path = join(file.parentPath, file.name);
-        const found = await stat(path).catch(() => null);
-        if (found)
-          yield { key: relative(folder, path).split(sep).join('/'), writtenAt: found.mtime };
-      }
-    },
+    list: (prefix) => list(pathOf(prefix)),
     async remove(key) {
       await rm(pathOf(key), { recursive: true, force: true });
     },
   };
+
+  async function* list(below: string): ReturnType<Storage['list']> {
+    const inside = await readdir(below, { withFileTypes: true }).catch(nullIfMissing);
+    for (const found of inside ?? []) {
+      const path = join(below, found.name);
+      if (found.isDirectory()) yield* list(path);
+      if (!found.isFile()) continue;
+      const file = await stat(path).catch(() => null);
+      if (file) yield { key: relative(folder, path).split(sep).join('/'), writtenAt: file.mtime };
+    }
+  }
 
   function pathOf(key: string): string {
     return join(folder, safeKey(key));
