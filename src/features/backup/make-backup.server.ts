@@ -43,12 +43,13 @@ async function fillFolder({ env, database, storage }: Source, folder: string): P
   const snapshot = await database.withMaintenanceClient(async (client) => {
     await refuseWithoutRoom(client, folder, env.DATA_DIR);
     // Files first, because they take long: whatever is deleted from now on is in the copy already.
-    await copyFiles(storage, folder, await listOriginals(client), sums);
+    let known = new Set(await copyFiles(storage, folder, await listOriginals(client), sums));
     for (let tries = 1; ; tries++) {
       const taken = await takeSnapshot(client, folder, sums);
       const lost = await copyFiles(storage, folder, taken.originals, sums);
-      // Gone between the snapshot and the copy: the next snapshot does not name it either.
-      if (lost.length === 0 || tries === TRIES) return { ...taken, lost };
+      // Gone between the snapshot and the copy: the next snapshot does not name it. What was lost before stays lost.
+      if (lost.every((key) => known.has(key)) || tries === TRIES) return { ...taken, lost };
+      known = new Set(lost);
     }
   });
   await dropUnnamed(folder, snapshot.originals, sums);
