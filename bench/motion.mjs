@@ -7,6 +7,12 @@ import { count, milliseconds, share, table, times } from './table.mjs';
 const PROFILES_IN_ALL = 10_000;
 const PROFILES = 200;
 const CHANGES_A_SECOND = [0, 1, 10];
+/** What happens to a profile, in turn: of the first its own page alone gets old, of the others pages beside it, too. */
+const CHANGES = [
+  'confirmed_at = now()',
+  "headline = case headline when 'Baker' then 'Plumber' else 'Baker' end",
+  'rating_sum = rating_sum + 5, review_count = review_count + 1',
+];
 
 /** Cached profiles, while so many of them are changed each second. */
 export async function answer({ postgres, seconds }) {
@@ -56,9 +62,11 @@ export async function answer({ postgres, seconds }) {
 function changeAtRandom(client, profiles, rate) {
   if (rate === 0) return { stop: async () => undefined };
   let last = Promise.resolve();
+  let turn = 0;
   const change = async () => {
     const { account_id: id } = profiles[Math.floor(Math.random() * profiles.length)];
-    await client.query('update profiles set confirmed_at = now() where account_id = $1', [id]);
+    const set = CHANGES[turn++ % CHANGES.length];
+    await client.query(`update profiles set ${set} where account_id = $1`, [id]);
   };
   const timer = setInterval(() => void (last = last.then(change)), 1000 / rate);
   return {
