@@ -15,7 +15,7 @@ import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { invitations } from '#platform/db/tables/invitations.ts';
 import type { Services } from '#platform/services.server.ts';
-import { startWorkers } from '#platform/jobs/jobs.server.ts';
+import { startWorkers, type Job } from '#platform/jobs/jobs.server.ts';
 import { mailJob } from '#platform/mail/mail-job.server.ts';
 import { createMailer, type Mail } from '#platform/mail/mailer.server.ts';
 import { openBrowser } from './browser.ts';
@@ -236,7 +236,7 @@ describe('invitations', () => {
     const { queue } = provided();
     const job = { ...mailInvitationsJob, name: 'invitations-tried', retryDelaySeconds: 600 };
     const tried = { ...queue };
-    tried.sendAll = (_job, all, tx) => queue.sendAll(job, all, tx);
+    tried.sendAll = (_job, all, tx) => queue.sendAll(job as Job<object>, all, tx);
     const mailer = createMailer({ env: { ...provided().env, MAIL_URL: smtp().url } });
     onTestFinished(() => mailer.close());
     await startWorkers([job], { ...provided(), mailer });
