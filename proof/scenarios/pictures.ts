@@ -69,8 +69,11 @@ export default {
           const [key = '', value = ''] = pair.split('=');
           sender.cookies.set(key, value);
         }
-        const file = { profilePic: new Blob([new Uint8Array(bytes)]) };
-        const { status } = await sender.postMultipart('/api/verify/db_insert1.php', entry, file);
+        const profilePic = new Blob([new Uint8Array(bytes)]);
+        const { status } = await sender.postMultipart('/api/verify/db_insert1.php', {
+          ...entry,
+          profilePic,
+        });
         return { name, status };
       }),
     );

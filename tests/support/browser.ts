@@ -7,17 +7,17 @@ type Request = (
 /** Keeps cookies and says where its requests come from, as a browser does. */
 export function openBrowser(request: Request, address = '198.51.100.1') {
   const cookies = new Map<string, string>();
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return {
     cookies,
+    cookieHeader,
     async send(path: string, init: RequestInit = {}): Promise<Response> {
       const headers = new Headers(init.headers);
       headers.set('Sec-Fetch-Site', 'same-origin');
-      if (cookies.size > 0)
-        headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      if (cookies.size > 0) headers.set('Cookie', cookieHeader());
       const answer = await request(path, { ...init, headers }, address);
       for (const cookie of answer.headers.getSetCookie()) {
-        const [pair = ''] = cookie.split(';');
-        const [name = '', value = ''] = pair.split('=');
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
         if (/Max-Age=0/.test(cookie)) cookies.delete(name);
         else cookies.set(name, value);
       }

@@ -1,16 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { openBrowser, type Browser } from '../browser.ts';
 
 export type Fields = Record<string, string>;
 
 /** A browser without a screen: keeps its cookies and comes from an address of its own. */
-export interface Visitor {
-  cookies: Map<string, string>;
-  cookieHeader(): string;
-  send(path: string, init?: RequestInit): Promise<Response>;
-  postJson(path: string, body: unknown): Promise<Response>;
-  postForm(path: string, fields: Fields): Promise<Response>;
-  postMultipart(path: string, fields: Fields, files?: Record<string, Blob>): Promise<Response>;
-}
+export type Visitor = Browser;
 
 let visitors = 0;
 
@@ -21,39 +15,11 @@ export function nextAddress(): string {
 }
 
 export function newVisitor(url: string, address = nextAddress()): Visitor {
-  const cookies = new Map<string, string>();
-  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const send = async (path: string, init: RequestInit = {}) => {
+  return openBrowser((path, init = {}) => {
     const headers = new Headers(init.headers);
-    headers.set('Sec-Fetch-Site', 'same-origin');
     headers.set('X-Forwarded-For', address);
-    if (cookies.size > 0) headers.set('Cookie', cookieHeader());
-    const answer = await fetch(url + path, { redirect: 'manual', ...init, headers });
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (/Max-Age=0/.test(cookie)) cookies.delete(name);
-      else cookies.set(name, value);
-    }
-    return answer;
-  };
-  return {
-    cookies,
-    cookieHeader,
-    send,
-    postJson: (path, body) =>
-      send(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    postForm: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(fields) }),
-    postMultipart(path, fields, files = {}) {
-      const body = new FormData();
-      for (const [name, value] of Object.entries(fields)) body.append(name, value);
-      for (const [name, file] of Object.entries(files)) body.append(name, file, 'picture');
-      return send(path, { method: 'POST', body });
-    },
-  };
+    return fetch(url + path, { redirect: 'manual', ...init, headers });
+  });
 }
 
 /** Looks again until it is there; what never comes ends the run. */
