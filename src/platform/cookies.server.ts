@@ -1,15 +1,20 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Env } from './env.server.ts';
 
-type CodePurpose = 'signup' | 'review' | 'reset' | 'claim';
-export type CookieName =
-  | 'session'
-  | 'fresh'
-  | 'device'
-  | 'second-step'
-  | 'signup-proof'
-  | 'claim'
-  | `${CodePurpose}-browser`;
+/** All of them: the privacy policy says what each is for. */
+export const COOKIE_NAMES = [
+  'session',
+  'fresh',
+  'device',
+  'second-step',
+  'signup-proof',
+  'signup-browser',
+  'review-browser',
+  'reset-browser',
+  'claim-browser',
+  'claim',
+] as const;
+export type CookieName = (typeof COOKIE_NAMES)[number];
 
 /** What a browser is given to keep for us, and for how long. */
 export interface Token {

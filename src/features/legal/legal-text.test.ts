@@ -1,5 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CODE_KEPT_HOURS } from '#features/accounts/email-code.rules.ts';
+import { UNDO_DAYS } from '#features/import/import.rules.ts';
+import { COOKIE_NAMES } from '#platform/cookies.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
+import { bulkMailJob, mailJob } from '#platform/mail/mail-job.server.ts';
 import { plainText, type TextBlock, type TextPart } from '#platform/pack-text.ts';
 import { readPrivacyPolicy, readTerms } from './legal-text.server.ts';
 
@@ -60,7 +65,28 @@ describe('the privacy policy', () => {
     'us@example.bz',
     'after 7 days without a visit, and in any case after 21 days',
     'registered in Belize',
+    `are kept for ${UNDO_DAYS} days`,
   ])('speaks of %j', (point) => expect(text).toContain(point));
+
+  it.each([mailJob, bulkMailJob])('keeps no address of a mail longer than it says: $name', (job) =>
+    expect(job.keptHours).toBeLessThanOrEqual(CODE_KEPT_HOURS),
+  );
+
+  it.each(globSync('packs/*/texts/*/privacy.md'))('names every cookie: %s', (file) => {
+    const source = readFileSync(file, 'utf8');
+    expect(COOKIE_NAMES.filter((name) => !source.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it.each(globSync('packs/*/texts/*/privacy.md'))(
+    'has each part of each other language: %s',
+    (file) => {
+      const linesOf = (path: string) =>
+        readFileSync(path, 'utf8')
+          .split(/^#/m)
+          .map((part) => part.match(/^- /gm)?.length ?? 0);
+      expect(linesOf(file)).toEqual(linesOf(file.replace(/\w+(?=\/privacy)/, 'en')));
+    },
+  );
 });
 
 it('every section has an address of its own, and the site gives its own name', () => {
