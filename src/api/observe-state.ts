@@ -11,7 +11,11 @@ const oldestJob = gauge(
   'How long the one that is due longest waits',
   'queue',
 );
-const failedJobs = gauge('kanek_jobs_given_up', 'Jobs that failed for good and are kept', 'queue');
+const failedJobs = gauge(
+  'kanek_jobs_given_up',
+  'Jobs that failed as often as they are tried, and are kept',
+  'queue',
+);
 const reviewWaiting = gauge('kanek_review_waiting', 'Profiles that wait for staff');
 const reviewOldest = gauge('kanek_review_oldest_seconds', 'How long the oldest of them waits');
 const inboxWaiting = gauge('kanek_inbox_waiting', 'Messages that wait for an answer by staff');
@@ -49,7 +53,7 @@ async function observeJobs({ database }: Services): Promise<void> {
     select q.name, count(j.id) filter (where j.state <> 'failed')::int as waiting,
       coalesce(extract(epoch from now() - min(j.start_after)
         filter (where j.state <> 'failed' and j.start_after <= now())), 0)::float8 as oldest,
-      count(j.id) filter (where j.state = 'failed')::int as failed
+      count(j.id) filter (where j.state = 'failed' and j.retry_count >= j.retry_limit)::int as failed
     from pgboss.queue q left join pgboss.job j on j.name = q.name
       and j.state in ('created', 'retry', 'failed')
     group by q.name`);

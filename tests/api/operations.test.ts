@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { defineJob, startWorkers } from '#platform/jobs/jobs.server.ts';
 import { provideApp } from '../support/request.ts';
 
 describe('operations', () => {
@@ -123,6 +124,32 @@ describe('operations', () => {
     expect(figure('kanek_database_up')).toBe(1);
     expect(figure('kanek_disk_free_bytes')).toBeGreaterThan(0);
     expect(figure('kanek_disk_free_bytes')).toBeLessThan(figure('kanek_disk_size_bytes'));
+  });
+
+  it('counts as given up what was tried to its end, not what no try could have done', async () => {
+    const failing = (name: string, isHopeless: boolean) =>
+      defineJob({
+        name,
+        retryLimit: 1,
+        retryDelaySeconds: 0,
+        urgent: true,
+        isHopeless: () => isHopeless,
+        run: () => Promise.reject(new Error('refused')),
+      });
+    const jobs = [failing('refused-for-good', true), failing('tried-to-the-end', false)];
+    await startWorkers(jobs, services());
+    const { queue } = services();
+    const hasFailed = async ({ name }: { name: string }) => {
+      queue.nudge();
+      return (await queue.boss.findJobs(name)).map(({ state }) => state);
+    };
+    for (const job of jobs) {
+      await queue.send(job, {});
+      await expect.poll(() => hasFailed(job), { timeout: 30_000 }).toEqual(['failed']);
+    }
+    const text = await (await request('/metrics')).text();
+    expect(text).toContain('\nkanek_jobs_given_up{queue="refused-for-good"} 0\n');
+    expect(text).toContain('\nkanek_jobs_given_up{queue="tried-to-the-end"} 1\n');
   });
 
   it('answers with figures also while the database does not', async () => {
