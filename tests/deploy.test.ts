@@ -203,6 +203,15 @@ describe('the templates of platforms', () => {
   });
 });
 
+it.each(['deploy/compose.yml', 'deploy/coolify/kanek.yaml', 'deploy/caprover/kanek.yml'])(
+  '%s shows on no page the email of whoever runs it',
+  (file) => {
+    const settings = read(file).matchAll(/^ +(?:- )?([A-Z_]+)[:=].*(?:ADMIN_EMAIL|admin_email)/gm);
+    const named = new Set(Array.from(settings, ([, name]) => name));
+    expect(named).toEqual(new Set(['ADMIN_EMAIL', 'STAFF_EMAIL']));
+  },
+);
+
 describe('the Caddyfile', () => {
   const caddyfile = read('deploy/Caddyfile');
 
