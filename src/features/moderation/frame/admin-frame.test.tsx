@@ -5,11 +5,8 @@ import type { Language } from '#platform/language.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 
-const frame = (
-  <AdminFrame site={{ name: 'Kanek' }} account={null} role="admin" counts={undefined}>
-    {null}
-  </AdminFrame>
-);
+const given = { site: { name: 'Kanek' }, account: null, role: 'admin', counts: undefined } as const;
+const frame = <AdminFrame {...given}>{null}</AdminFrame>;
 
 it.each<[Language, string | undefined]>([
   ['en', undefined],

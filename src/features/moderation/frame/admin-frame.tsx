@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { staff } from '#messages';
-import { languageNow } from '#platform/language.ts';
+import { deskLanguage } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { AccountMenu } from '#ui/frame/account-menu.tsx';
@@ -24,8 +24,7 @@ interface AdminFrameProps {
 
 export function AdminFrame({ site, account, role, counts, children }: AdminFrameProps) {
   return (
-    // Desks speak no Kriol.
-    <div className="admin" lang={languageNow() === 'bzj' ? 'en' : undefined}>
+    <div className="admin" lang={deskLanguage()}>
       <header className="admin-bar" data-print="off">
         <Link to={paths.home} className="flex items-center gap-3 rounded-control py-1.5">
           <Logo {...site} />
