@@ -6,12 +6,16 @@ const SETTINGS_MS = 5 * 60_000;
 let askedAt = Date.now();
 let sentThen = sentSoFar();
 
-/** Otherwise only what was sent may have changed who they are, or their name; nothing is asked beneath a form that is open. */
+/**
+ * Otherwise only what was sent may have changed who they are, or their name. A call is asked about with the next link that
+ * leads away: nothing is waited for beneath a form that is open.
+ */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  const { formMethod, actionStatus = 200 } = args;
+  const { formMethod, actionStatus = 200, currentUrl, nextUrl } = args;
   const isDone = formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400;
   if (isDone) noteSent();
-  const isOld = sentSoFar() !== sentThen || Date.now() - askedAt > SETTINGS_MS;
+  const hasSent = sentSoFar() !== sentThen && currentUrl.pathname !== nextUrl.pathname;
+  const isOld = hasSent || Date.now() - askedAt > SETTINGS_MS;
   if (!isDone && !(isOld && navigator.onLine)) return false;
   askedAt = Date.now();
   sentThen = sentSoFar();

@@ -113,7 +113,7 @@ export function useSignupSubmit(
     if (onAdded) return await onAdded(added.current);
     forgetCode();
     beginFirstSteps();
-    // A submission, because only those make the frame of the page ask again who is there.
+    // A submission: the frame of the page asks again who is there, also where they stay.
     await leave(null, { method: 'post', ...(here.current === null && ELSEWHERE) });
     // On arrival, so that a slow way does not eat up the time to read it.
     const text = rules.kind === 'specialist' ? signup.specialistWelcome : signup.businessWelcome;
