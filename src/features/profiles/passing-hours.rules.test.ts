@@ -31,6 +31,7 @@ const HOLDING: [says: string, hours: Hours][] = [
   ['By appointment', { days: {}, byAppointment: true, closedUntil: '2026-11-15' }],
   ['By appointment', { days: {}, byAppointment: true, ...changedOn('2026-11-09') }],
   ['Closed until 17 November', { days: {}, closedUntil: '2026-11-17' }],
+  ['Opens tomorrow 8 am', { days: {}, ...changedOn('2026-11-17', ['08:00', '17:00']) }],
   ['Closed (changed today)', { days: {}, ...changedOn('2026-11-16') }],
   ['Open until 2 am', { days: {}, ...changedOn('2026-11-15', ['20:00', '02:00']) }],
 ];

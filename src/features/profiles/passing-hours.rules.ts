@@ -16,7 +16,7 @@ export function withPassingHours(shown: Facts, said: Facts): Facts {
 export function withoutPastHours(facts: Facts, moment = new Date()): Facts {
   const { hours, ...rest } = facts;
   const left = hours && stillHolding(hours, moment);
-  return left ? { ...rest, hours: left } : rest;
+  return left ? { ...facts, hours: left } : rest;
 }
 
 /** An evening of yesterday may go on, and depends on whether that day was closed or had other hours. */
@@ -24,7 +24,7 @@ function stillHolding(hours: Hours, moment: Date): Hours | null {
   const today = localDay(moment);
   const { closedUntil, changed, ...lasting } = hours;
   const isLasting = Object.keys(hours.days).length > 0 || hours.byAppointment;
-  const isPassing = (closedUntil ?? '') > today || changed?.day === today;
+  const isPassing = (closedUntil ?? '') > today || (changed?.day ?? '') >= today;
   if (!isLasting && !isPassing && !openAt(hours, moment)) return null;
   return {
     ...lasting,
