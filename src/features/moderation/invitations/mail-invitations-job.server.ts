@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { invitations } from '#platform/db/tables/invitations.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
 import { inLanguage } from '#platform/language.server.ts';
-import { AS_MAILS } from '#platform/mail/mail-job.server.ts';
+import { AS_MAILS, newMessageId } from '#platform/mail/mail-job.server.ts';
 import { isRefusedForGood } from '#platform/mail/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
@@ -12,8 +12,23 @@ import { invitationMail } from './invitation-mail.server.ts';
 export const mailInvitationsJob = defineJob<QueuedInvitation>({
   ...AS_MAILS,
   name: 'mail-invitations',
-  run: (queued, services) => mailInvitation(services, queued),
+  // The version before sent one for all that waited.
+  run: (queued, services) =>
+    queued.id ? mailInvitation(services, queued) : queueWaiting(services),
 });
+
+const isWaiting = and(isNull(invitations.mailedAt), isNull(invitations.endedAt));
+
+function queueWaiting({ db, queue }: Services): Promise<void> {
+  return db.transaction(async (tx) => {
+    const waiting = await tx
+      .select({ id: invitations.id })
+      .from(invitations)
+      .where(and(isNotNull(invitations.email), isWaiting));
+    const mails = waiting.map(({ id }) => ({ id, messageId: newMessageId() }));
+    await queue.sendAll(mailInvitationsJob, mails, tx);
+  });
+}
 
 interface QueuedInvitation {
   id: number;
@@ -31,7 +46,7 @@ export async function mailInvitation(
   const [waiting] = await services.db
     .update(invitations)
     .set({ mailedAt: services.clock.now() })
-    .where(and(eq(invitations.id, id), isNull(invitations.mailedAt), isNull(invitations.endedAt)))
+    .where(and(eq(invitations.id, id), isWaiting))
     .returning();
   if (!waiting?.email) return;
   const { email, language, ...invited } = waiting;
