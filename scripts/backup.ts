@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupName, keepNewest } from '#features/backup/keep-newest.server.ts';
@@ -27,7 +28,13 @@ try {
   const log = createLog('warn');
   const storage = await openStorage(env, log);
   const database = await openBeside(env, log);
+  const prune = async (count: number) => {
+    if (values.into && existsSync(values.into))
+      for (const old of await keepNewest(values.into, count)) console.log(`removed ${old}`);
+  };
   try {
+    // The new one takes the room of the oldest.
+    if (keep) await prune(Math.max(keep - 1, 1));
     const started = performance.now();
     const { tables, files, lost, madeAt } = await makeBackup({ env, database, storage }, folder);
     await database.withMaintenanceClient((client) => noteBackup(client, new Date(madeAt)));
@@ -38,7 +45,7 @@ try {
   } finally {
     await database.close();
   }
-  if (keep) for (const old of await keepNewest(values.into!, keep)) console.log(`removed ${old}`);
+  if (keep) await prune(keep);
 } catch (error) {
   sayFailure(error, 'No backup was made');
   process.exitCode = 1;

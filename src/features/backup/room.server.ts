@@ -1,5 +1,6 @@
 import { stat, statfs } from 'node:fs/promises';
 import type { ClientBase } from 'pg';
+import { nullIfMissing } from '#platform/errors.ts';
 import { StartRefused } from '#platform/start-refused.server.ts';
 
 interface Room {
@@ -9,11 +10,11 @@ interface Room {
   isOwn: boolean;
 }
 
-const LEFT_TO_SITE = 0.1;
+const LEFT_TO_SITE = { share: 0.1, most: 2e9 };
 
-/** On a full disk nobody can sign up, so the site keeps the share below which somebody is called. */
+/** On a full disk nobody can sign up, so the site keeps the share below which somebody is called, up to what is enough. */
 export const lacksRoom = ({ free, all, isOwn }: Room, needed: number) =>
-  free - needed < (isOwn ? all * LEFT_TO_SITE : 0);
+  free - needed < (isOwn ? Math.min(all * LEFT_TO_SITE.share, LEFT_TO_SITE.most) : 0);
 
 /** Nearly all of a backup are its pictures and videos. */
 export async function refuseWithoutRoom(client: ClientBase, folder: string, dataDir: string) {
@@ -21,8 +22,8 @@ export async function refuseWithoutRoom(client: ClientBase, folder: string, data
     'select coalesce(sum(byte_size), 0)::float8 as bytes from media',
   );
   const { bavail, blocks, bsize } = await statfs(folder);
-  const [{ dev }, own] = await Promise.all([stat(folder), stat(dataDir)]);
-  const room = { free: bavail * bsize, all: blocks * bsize, isOwn: dev === own.dev };
+  const [{ dev }, own] = await Promise.all([stat(folder), stat(dataDir).catch(nullIfMissing)]);
+  const room = { free: bavail * bsize, all: blocks * bsize, isOwn: dev === own?.dev };
   const { bytes } = rows[0]!;
   if (lacksRoom(room, bytes))
     throw new StartRefused(
