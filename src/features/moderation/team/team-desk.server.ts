@@ -83,9 +83,10 @@ export const teamActs: DeskActs = {
     await spendInvitation(work);
     return recorded('staff.send-again', async (tx, { services, actor }) => {
       const { token, kept } = newInvitation(services);
+      // From now on it is theirs, whoever wrote it first.
       const [invitation] = await tx
         .update(staffInvitations)
-        .set(kept)
+        .set({ ...kept, invitedBy: actor.id })
         .where(eq(staffInvitations.id, id))
         .returning();
       if (!invitation) throw new AppError('conflict', staffTeam.invitationGone);
