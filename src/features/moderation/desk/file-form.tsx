@@ -9,7 +9,7 @@ interface FileFormProps {
 
 /**
  * Sent by the browser itself: a file of many megabytes passes no script, and the answer is a page. To press again would
- * begin anew what is on its way, until another file is chosen, or the page comes back by Back.
+ * begin anew what is on its way, until a file is looked for again, or the page comes back by Back.
  */
 export function FileForm({ action, className, children }: FileFormProps) {
   const [sent, setSent] = useState(false);
@@ -29,6 +29,7 @@ export function FileForm({ action, className, children }: FileFormProps) {
       encType="multipart/form-data"
       onSubmit={submit}
       onChange={() => setSent(false)}
+      onClick={({ target }) => target instanceof HTMLInputElement && setSent(false)}
       className={className}
     >
       <DeskFormContext value={{ sent, anySent: sent, own: undefined }}>{children}</DeskFormContext>
