@@ -77,4 +77,7 @@ it('says that the connection is back only where it was away', () => {
   connect(false);
   connect(true);
   expect(screen.getByRole('status').textContent).toBe(`The connection is back. ${notSent}`);
+  act(() => writeKept(key, null));
+  act(() => writeKept(key, { unsent: true, fields: {} }));
+  expect(screen.getByRole('status').textContent).toBe(notSent);
 });

@@ -16,7 +16,9 @@ export function OfflineLine({ keeps }: { keeps: boolean }) {
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
   const hasUnsent = useSyncExternalStore(watchKept, isUnsent);
   const [wasOffline, setWasOffline] = useState(false);
-  if (!isOnline && !wasOffline) setWasOffline(true);
+  // What fails once all has been sent has another reason.
+  const isAbout = !isOnline || (wasOffline && hasUnsent);
+  if (isAbout !== wasOffline) setWasOffline(isAbout);
   const { pathname, search } = useLocation();
   const [document] = useState({ address: pathname + search, keptAt: documentKeptAt() });
   const keptAt = document.address === pathname + search ? document.keptAt : null;
