@@ -17,7 +17,7 @@ export default {
     {
       title: 'trying a mail again',
       file: 'build/server',
-      find: /(name: "mail",\s*retryLimit: )30/,
+      find: /(AS_MAILS = \{\s*retryLimit: )30/,
       replace: '$10',
     },
     {

@@ -103,7 +103,7 @@ describe('a directory of an earlier version', () => {
 it('can be built with every value of every type in one transaction, for the rows of a backup', async () => {
   await migrateDatabase(database);
   const all = `select enumtypid::regtype::text as type, enumlabel as value
-    from pg_enum order by type, enumsortorder`;
+    from pg_enum where enumtypid::regtype::text not like 'pgboss.%' order by type, enumsortorder`;
   const migrated = await query(all);
   await database.withMaintenanceClient(async (client) => {
     await client.query('begin');
