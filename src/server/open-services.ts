@@ -84,9 +84,9 @@ export async function openServices(
 async function fillDirectory(services: Services, step: Progress): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = services.env;
   await ensureDemoDirectory(services, step);
+  if (email && !password) await inviteFirstAdmin(services, email);
   if (email && password && !(await ensureAdmin(services.db, { email, password })))
     services.log.warn('no admin was made: a provider has the email of ADMIN_EMAIL');
-  else if (email) await inviteFirstAdmin(services, email);
 }
 
 export async function closeServices(services: Services): Promise<void> {
