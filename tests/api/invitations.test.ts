@@ -234,9 +234,13 @@ describe('invitations', () => {
 
   it('are tried as other mails are, and once where the server knows nobody', async () => {
     const { queue } = provided();
-    const job = { ...mailInvitationsJob, name: 'invitations-tried', retryDelaySeconds: 600 };
+    const job: Job<object> = {
+      ...mailInvitationsJob,
+      name: 'invitations-tried',
+      retryDelaySeconds: 600,
+    };
     const tried = { ...queue };
-    tried.sendAll = (_job, all, tx) => queue.sendAll(job as Job<object>, all, tx);
+    tried.sendAll = (_job, all, tx) => queue.sendAll(job, all, tx);
     const mailer = createMailer({ env: { ...provided().env, MAIL_URL: smtp().url } });
     onTestFinished(() => mailer.close());
     await startWorkers([job], { ...provided(), mailer });

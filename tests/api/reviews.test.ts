@@ -575,8 +575,8 @@ describe('the provider', () => {
     const [{ id: reviewId } = { id: 0 }] = await rowsOf(provider);
     const reply = (text: string) => said(replyToReview(services(), { accountId, reviewId, text }));
     const standing = async () => {
-      const { reviews } = await listOwnReviews(services().db, accountId);
-      return [reviews[0]!.reply, reviews[0]!.mayReply];
+      const own = await listOwnReviews(services().db, accountId);
+      return [own.reviews[0]!.reply, own.reviews[0]!.mayReply];
     };
 
     expect(await reply('Thank you so much.')).toBe('done');
