@@ -12,7 +12,7 @@ let sentThen = sentSoFar();
  */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, actionStatus = 200, currentUrl, nextUrl } = args;
-  const isDone = formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400;
+  const isDone = (formMethod ?? 'GET') !== 'GET' && actionStatus < 400;
   if (isDone) noteSent();
   const hasSent = sentSoFar() !== sentThen && currentUrl.pathname !== nextUrl.pathname;
   const isOld = hasSent || Date.now() - askedAt > SETTINGS_MS;

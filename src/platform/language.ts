@@ -28,10 +28,6 @@ let read = (): Language => 'en';
 /** In which language what is made now speaks. */
 export const languageNow = (): Language => read();
 
-/** What desks of staff speak, where it is not the language of the page: they have no messages in Kriol. */
-export const deskLanguage = (): Language | undefined =>
-  languageNow() === 'bzj' ? 'en' : undefined;
-
 /** Whoever knows says how: the server by what it is answering, the browser by the document. Returns how it was read before. */
 export function readLanguageBy(reader: () => Language): () => Language {
   const before = read;

@@ -33,10 +33,15 @@ it('what is shown again is no younger for it', () => {
   expect(recall('/again', 301_000)).not.toBeNull();
 });
 
+const HERE = new URL('https://kanek.example/');
+
 it.each([
   ['called', () => postJson('/api/x', {})],
   ['uploaded', () => sendWithProgress('/api/x', new FormData(), { onProgress: () => null })],
-  ['submitted', () => shouldRevalidate({ formMethod: 'POST' } as never)],
+  [
+    'submitted',
+    () => shouldRevalidate({ formMethod: 'POST', currentUrl: HERE, nextUrl: HERE } as never),
+  ],
 ])('recalls nothing from before something was %s', async (_, send) => {
   stubNetwork(() => Response.json({}));
   remember('/before', { outcome, facets: null }, 0);

@@ -27,23 +27,11 @@ export function remember(address: string, shown: Shown, now = Date.now()): void 
   }
 }
 
-let standing: string | null = null;
-
-/** Says which list is being looked at, until it is called off. */
-export function standAt(address: string): () => void {
-  standing = address;
-  return () => void (standing = null);
-}
-
-/**
- * Going back or forward, the browser is already at the address, and its list is not: what was seen there stands at once, at
- * its height. Whoever asks otherwise asks anew.
- */
-export function recallOnReturn({ pathname, search }: URL): Shown | null {
-  const address = addressWithout(pathname) + search;
-  const isThere = location.pathname === pathname && location.search === search;
-  return isThere && standing !== address ? recall(address) : null;
-}
+/** Going back or forward, the browser is already at the address: what was seen there stands at once, at its height. */
+export const recallOnReturn = ({ pathname, search }: URL): Shown | null =>
+  location.pathname === pathname && location.search === search
+    ? recall(addressWithout(pathname) + search)
+    : null;
 
 export function recall(address: string, now = Date.now()): Shown | null {
   const answer = answers.get(address);

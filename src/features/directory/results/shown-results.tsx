@@ -4,7 +4,7 @@ import { pageHref } from '#platform/language.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import type { DetailedCard } from '../provider-card.ts';
 import { FailedResults } from './failed-results.tsx';
-import { remember, standAt } from './recent-answers.ts';
+import { remember } from './recent-answers.ts';
 import { ResultCard } from './result-card.tsx';
 import { ResultGrid } from './result-grid.tsx';
 import type { Outcome, ResultsData } from './results-outcome.ts';
@@ -28,7 +28,6 @@ export function ShownResults(props: ShownResultsProps) {
   const { outcome, facets, askedPage, titleOf, href, all, above, nobody } = props;
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  useEffect(() => standAt(address), [address]);
   useEffect(() => remember(address, { outcome, facets }), [address, outcome, facets]);
   // The title is there before each answer, which may be of an earlier page than was asked for.
   const asked = titleOf(askedPage);

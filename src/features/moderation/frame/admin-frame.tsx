@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { staff } from '#messages';
-import { deskLanguage } from '#platform/language.ts';
+import { deskLanguage } from '#platform/desk-language.ts';
 import { paths } from '#platform/paths.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { AccountMenu } from '#ui/frame/account-menu.tsx';

@@ -82,8 +82,8 @@ export function DayRow({ day, spans, onToggle, onChange }: DayRowProps) {
                       const list = currentTarget.closest('ul')!;
                       flushSync(() => onChange(more));
                       // It goes away with the last for which there is room.
-                      if (currentTarget.isConnected) return;
-                      list.querySelector<HTMLElement>(':scope > :last-child select')?.focus();
+                      if (!currentTarget.isConnected)
+                        list.lastElementChild!.querySelector('select')!.focus();
                     }}
                   >
                     <Plus aria-hidden className="size-5" />
