@@ -31,7 +31,7 @@ export const back = 'Bak tu di profail';
 export const ownTitle = 'Yu rivyoo dehn';
 export const ownDescription = 'Ya speshalis ahn bizniz reed weh peepl rait bout dehn, ahn ansa.';
 export const ownIntro =
-  'Weh peepl rait bout yu. Yu kuda ansa eech rivyoo wan taim, wehpaat evribadi kuda see.';
+  'Weh peepl rait bout yu. Yu kuda ansa eech rivyoo wan taim, wehpaat evribadi kuda see, ahn agen if dehn chaynj it.';
 export const seeOnProfile = 'See dehn pahn yu profail';
 export const ask = 'Aks fi wahn rivyoo';
 export const noneYet =

@@ -31,7 +31,7 @@ export const back = 'Back to the profile';
 export const ownTitle = 'Your reviews';
 export const ownDescription = 'Providers read here what people wrote about them, and reply.';
 export const ownIntro =
-  'What people wrote about you. You may reply to each review once, in public.';
+  'What people wrote about you. You may reply to each review once, in public, and anew when its author changes it.';
 export const seeOnProfile = 'See them on your profile';
 export const ask = 'Ask for a review';
 export const noneYet =

@@ -32,7 +32,7 @@ export const ownTitle = 'Sus reseñas';
 export const ownDescription =
   'Aquí los especialistas y negocios leen lo que se escribió de ellos, y responden.';
 export const ownIntro =
-  'Lo que la gente escribió de usted. Puede responder cada reseña una vez, en público.';
+  'Lo que la gente escribió de usted. Puede responder cada reseña una vez, en público, y de nuevo si quien la escribió la cambia.';
 export const seeOnProfile = 'Verlas en su perfil';
 export const ask = 'Pedir una reseña';
 export const noneYet =
