@@ -1,3 +1,5 @@
+/** Which language this is: where desks are not translated, it is not that of the page. */
+export const language = 'en';
 export const desks = {
   queue: 'Queue',
   reports: 'Reports',

@@ -1,3 +1,4 @@
+export const language = 'es';
 export const desks = {
   queue: 'Cola',
   reports: 'Denuncias',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { staff } from '#messages';
-import { deskLanguage } from '#platform/desk-language.ts';
 import { paths } from '#platform/paths.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { AccountMenu } from '#ui/frame/account-menu.tsx';
@@ -24,7 +23,7 @@ interface AdminFrameProps {
 
 export function AdminFrame({ site, account, role, counts, children }: AdminFrameProps) {
   return (
-    <div className="admin" lang={deskLanguage()}>
+    <div className="admin" lang={staff.language}>
       <header className="admin-bar" data-print="off">
         <Link to={paths.home} className="flex items-center gap-3 rounded-control py-1.5">
           <Logo {...site} />
