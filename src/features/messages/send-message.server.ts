@@ -70,7 +70,8 @@ export async function sendProviderMessage(
   const now = clock.now();
   await spend(db, now, LIMITS.messagesPerClient, sent.client);
   await spend(db, now, LIMITS.messagesPerEmail, mailboxOf(fields.email));
-  await spendOn(db, now, accountId, provider.shortName);
+  const busy = contact.busy(provider.shortName);
+  await spend(db, now, LIMITS.messagesPerProvider, String(accountId), busy);
 
   await db.transaction(async (tx) => {
     const words = [sent.id, fields.email, fields.message].join('\n');
@@ -88,17 +89,6 @@ export async function sendProviderMessage(
 }
 
 const gone = () => new AppError('not-found', contact.profileGone);
-
-/** An innocent visitor may be the one who is told. */
-async function spendOn(db: Db, now: Date, accountId: number, name: string): Promise<void> {
-  try {
-    await spend(db, now, LIMITS.messagesPerProvider, String(accountId));
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const { code, retryAfterSeconds = 0 } = error;
-    throw new AppError(code, contact.busy(name), { retryAfterSeconds });
-  }
-}
 
 /** The work email may be anybody's until its owner has proved it. */
 async function findOwner(tx: Db, accountId: number) {

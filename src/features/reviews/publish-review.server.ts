@@ -3,7 +3,6 @@ import { and, eq, gt } from 'drizzle-orm';
 import { mailboxOf } from '#features/accounts/email.rules.ts';
 import { matchCode, endCode, codeHmac } from '#features/accounts/check-code.server.ts';
 import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
-import type { Db } from '#platform/db/database.server.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { sayReason } from '#platform/say-reason.server.ts';
@@ -67,7 +66,8 @@ async function keepReview(
       throw new AppError('conflict', words.removedBefore(sayReason(before.removedReason ?? '')));
     if (before && !isEditable(before.createdAt, now))
       throw new AppError('conflict', words.tooLate(REVIEW_EDITABLE_DAYS));
-    await spendOn(tx, now, profileId, profile.name);
+    // In the transaction: what is refused uses nothing up, so that nobody closes a profile to others by trying.
+    await spend(tx, now, LIMITS.reviewsPerProfile, String(profileId), words.busy(profile.name));
 
     const language = languageNow();
     const written = { authorName: name, stars, text, language, updatedAt: now };
@@ -90,17 +90,6 @@ async function keepReview(
     await queueMail(queue, { to: profile.loginEmail, ...mail }, tx);
     return changed ? 'changed' : 'published';
   });
-}
-
-/** In the transaction: what is refused uses nothing up, so that nobody closes a profile to others by trying. */
-async function spendOn(tx: Db, now: Date, profileId: number, name: string): Promise<void> {
-  try {
-    await spend(tx, now, LIMITS.reviewsPerProfile, String(profileId));
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const { code, retryAfterSeconds = 0 } = error;
-    throw new AppError(code, words.busy(name), { retryAfterSeconds });
-  }
 }
 
 /** Pressed twice, or the first answer was lost on the way: this very code has published this very review just now. */

@@ -10,19 +10,21 @@ const CLOCKS_DIFFER_MS = 60_000;
 
 /**
  * Counts one use against each limit and refuses what goes over, on all instances together. Not inside a transaction: a
- * use counts also when what it was for fails. Only where no more than what succeeds shall count, inside.
+ * use counts also when what it was for fails. Only where no more than what succeeds shall count, inside. `says` is for
+ * limits that strangers share: an innocent visitor may be the one who is told.
  */
 export async function spend(
   db: Db,
   now: Date,
   limits: readonly Limit[],
   whose: string,
+  says?: string,
 ): Promise<void> {
   for (const limit of limits) {
     const { points, expire } = await count(db, now, limit, whose);
     if (points <= limit.times) continue;
     const seconds = Math.max(Math.ceil((expire - now.getTime()) / 1000), 1);
-    throw tooMany(seconds);
+    throw says ? new AppError('too-many', says, { retryAfterSeconds: seconds }) : tooMany(seconds);
   }
 }
 
