@@ -38,6 +38,7 @@ interface Provider {
   kind: 'specialist' | 'business';
   category: string;
   location: string;
+  headline: string;
 }
 
 let people: Provider[] = [];
@@ -55,6 +56,7 @@ beforeAll(async () => {
       kind: profiles.kind,
       category: profiles.category,
       location: profiles.location,
+      headline: profiles.headline,
     })
     .from(profiles)
     .orderBy(profiles.accountId);
@@ -157,6 +159,11 @@ const CHANGES: Record<string, (whose: Provider) => Promise<unknown>> = {
       .db.update(profiles)
       .set({ displayName: `Name ${random.integer(1, 1e6)}` })
       .where(eq(profiles.accountId, accountId)),
+  headline: ({ accountId }) =>
+    services()
+      .db.update(profiles)
+      .set({ headline: random.pick(people).headline })
+      .where(eq(profiles.accountId, accountId)),
   move: ({ accountId }) =>
     services()
       .db.update(profiles)
@@ -189,9 +196,10 @@ const CHANGES: Record<string, (whose: Provider) => Promise<unknown>> = {
       .onConflictDoNothing(),
 };
 /** What happens often in life happens often here; those who are asked about change more than the others. */
-const LIKELY = 'text text text confirm confirm name move areas rating rating hide show show'.split(
-  ' ',
-);
+const LIKELY =
+  'text text text confirm confirm name headline headline move areas rating rating hide show show'.split(
+    ' ',
+  );
 
 it(`shows nothing older than allowed, whatever changes (seed ${SEED}, ${STEPS} steps)`, async () => {
   const { env, log } = services();
@@ -397,7 +405,17 @@ it('looks up the similar ones again, and makes a profile anew only where they ar
   await db.update(profiles).set({ completeness }).where(eq(profiles.accountId, shown.accountId));
   expect([await readLater(), made]).toEqual([first, []]);
   expect(execute).toHaveBeenCalled();
+  // Another one of the trade takes a place.
+  const other = found.find(
+    ({ kind, slug }) => kind === one.kind && slug !== one.slug && !first.includes(slug),
+  )!;
+  const same = { headline: one.headline, category: one.category, location: one.location };
+  await db.update(profiles).set(same).where(eq(profiles.accountId, other.accountId));
+  expect([await readLater(), made]).toEqual([expect.stringContaining(other.slug), [url]]);
+  // A card that shows something else needs no look-up.
   const name = { displayName: 'Another Name' };
   await db.update(profiles).set(name).where(eq(profiles.accountId, shown.accountId));
-  expect([await readLater(), made]).toEqual([expect.stringContaining('Another Name'), [url]]);
+  await directoryVersion.look();
+  now += 500;
+  expect(await instance.read(url)).toContain('Another Name');
 });

@@ -44,3 +44,7 @@ export function sameTrade(trades: string | null, headline: string): SQL {
   // Selected, so that a kept plan reads the words once and not for every row.
   return sql`strong @@ (select ${anyOf([trades])})`;
 }
+
+/** A query that whoever meets that condition matches. */
+export const namedAs = (trades: string | null, headline: string): SQL =>
+  trades === null ? sql`plainto_tsquery('english', fold(${headline}))` : anyOf([trades]);

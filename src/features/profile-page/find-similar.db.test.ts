@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
-import { DISTRICT_OF, type Location } from '#features/profiles/locations.rules.ts';
+import { DISTRICT_OF, LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
 import { areListsAsRead, effectOf, recordReads } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { findSimilar } from './find-similar.server.ts';
@@ -68,13 +68,22 @@ describe('findSimilar', () => {
       slug: 'x',
       location: 'Toledo',
       areas: null,
+      rating: 0,
+      words: ['runman'],
       shown: true,
     } as const;
     expect(effectOf({ ...change, counted: true, ranked: true }, reads)).toBe('in doubt');
     expect(effectOf({ ...change, counted: false, ranked: false }, reads)).toBeNull();
+    // Whoever is of another trade could stand there only if of the same category.
+    const baker = { ...change, words: ['baker'], counted: false, ranked: true };
+    expect(effectOf(baker, reads)).toBeNull();
+    expect(
+      effectOf({ ...baker, category: runman.category, location: runman.location }, reads),
+    ).toBe('in doubt');
     // Whoever is on it counts by what its card shows.
     const own = { ...change, slug: desmond.id, counted: false, ranked: false };
-    expect(effectOf(own, reads)).toBe('in doubt');
+    expect(effectOf(own, reads)).toBe('old');
+    expect(effectOf({ ...own, shown: false, ranked: true }, reads)).toBe('in doubt');
     expect(effectOf({ ...own, shown: false }, reads)).toBeNull();
     expect(await areListsAsRead(db, reads)).toBe(true);
     await db.execute(sql`update profiles set listed = false where slug = ${desmond.id}`);
@@ -95,5 +104,41 @@ describe('findSimilar', () => {
     const [first] = await findSimilar(services(), maria);
     await db.execute(sql`update profiles set listed = false where slug = ${first!.id}`);
     expect((await findSimilar(services(), maria)).map(({ id }) => id)).not.toContain(first!.id);
+  });
+
+  it('is in doubt by others further away, or rated less well, only where there are not enough near by', async () => {
+    const { db } = services();
+    await db.execute(sql`update profiles set headline = 'Plumber' where kind = 'specialist'`);
+    const changed = {
+      version: 2,
+      kind: 'specialist',
+      category: 'x',
+      slug: 'x',
+      areas: null,
+    } as const;
+    const ranked = { ...changed, words: ['plumber'], counted: false, ranked: true, shown: true };
+    const specialists = providers.filter(({ kind }) => kind === 'specialist');
+    let [near, here] = [0, 0];
+    for (const { kind, profile } of specialists) {
+      const { slug: id, category, location } = profile;
+      let found: { location: string; rating: number | null }[] = [];
+      const reads = await recordReads(async () => {
+        const about = { kind, id, category, headline: 'Plumber', location };
+        found = await findSimilar(services(), about);
+      });
+      const doubtful = (rating: number) =>
+        LOCATIONS.filter((at) => effectOf({ ...ranked, rating, location: at }, reads));
+      const places = found.map((each) => each.location);
+      expect(doubtful(5), id).toEqual(expect.arrayContaining([location, ...places]));
+      if (doubtful(5).length < LOCATIONS.length) near += 1;
+      if (doubtful(5).length > 1) continue;
+      here += 1;
+      expect(new Set(places), id).toEqual(new Set([location]));
+      // Cards show it rounded.
+      const last = found.at(-1)!.rating ?? 0;
+      expect([doubtful(last + 0.1), doubtful(last - 0.1)], id).toEqual([[location], []]);
+    }
+    expect(near).toBeGreaterThan(here);
+    expect(here).toBeGreaterThan(0);
   });
 });

@@ -8,6 +8,10 @@ export interface Part {
   kind: ProviderKind;
   category: string | null;
   places: readonly string[] | null;
+  /** Whoever is rated less well could not have stood there. */
+  rating?: number;
+  /** Nor whoever's headline has none of these. */
+  words?: readonly string[];
 }
 
 interface Shown {
@@ -18,7 +22,7 @@ type LookUp<About, Row extends Shown> = (db: Db, about: About) => Promise<Row[]>
 
 /** Cards that can be looked up again, which takes a part of the time that the whole answer takes to be made. */
 interface List {
-  part: Part;
+  parts: Part[];
   slugs: Set<string>;
   /** What the cards showed. */
   digest: string;
@@ -77,13 +81,21 @@ export function readsUntil(moment: Date): void {
 
 const lookUps = new Map<string, LookUp<never, Shown>>();
 
-/** For a list that is a small piece of what it stands in; it depends on nothing but the database and what it is about. */
-export function defineList<About, Row extends Shown>(name: string, lookUp: LookUp<About, Row>) {
+/**
+ * For a list that is a small piece of what it stands in; it depends on nothing but the database and what it is about.
+ * Where others could have stood may depend on who stands there.
+ */
+export function defineList<About, Row extends Shown>(
+  name: string,
+  lookUp: LookUp<About, Row>,
+  partsOf: (about: About, rows: readonly Row[]) => Part[],
+) {
   lookUps.set(name, lookUp);
-  return async (db: Db, part: Part, about: About): Promise<Row[]> => {
+  return async (db: Db, about: About): Promise<Row[]> => {
     const rows = await lookUp(db, about);
     const slugs = new Set(rows.map(({ slug }) => slug));
-    current.getStore()?.lists.push({ part, slugs, digest: digestOf(rows), name, about });
+    const list = { parts: partsOf(about, rows), slugs, digest: digestOf(rows), name, about };
+    current.getStore()?.lists.push(list);
     return rows;
   };
 }
@@ -108,6 +120,9 @@ export interface DirectoryChange {
   location: string | null;
   /** Where else it may be found. */
   areas: readonly string[] | null;
+  /** How it is rated and what its headline says, in stems, by now; null where it is not listed any more. */
+  rating: number | null;
+  words: readonly string[] | null;
   /** It came, went or moved: there are more or fewer somewhere. */
   counted: boolean;
   /** It may stand elsewhere in a list. */
@@ -125,16 +140,19 @@ export function effectOf(
   change: DirectoryChange,
   reads: DirectoryReads,
 ): 'wrong' | 'old' | 'in doubt' | null {
-  const { kind, slug, category, location, areas, counted, ranked, shown } = change;
+  const { kind, slug, category, location, areas, rating, words, counted, ranked, shown } = change;
   if (slug === null || (counted && reads.profiles.has(slug))) return 'wrong';
   const isOn = (list: List) => list.slugs.has(slug);
   if (counted && reads.lists.some(isOn)) return 'wrong';
   const isIn = (part: Part) =>
     part.kind === kind &&
     (part.category === null || part.category === category) &&
+    (part.rating === undefined || (rating !== null && rating >= part.rating)) &&
+    (part.words === undefined || words?.some((word) => part.words!.includes(word))) &&
     (part.places === null || [location!, ...(areas ?? [])].some((at) => part.places!.includes(at)));
   if (reads.profiles.has(slug) || (counted && reads.counts.has(kind!)) || reads.parts.some(isIn))
     return 'old';
-  const mayDiffer = (list: List) => (shown && isOn(list)) || (ranked && isIn(list.part));
+  if (shown && reads.lists.some(isOn)) return 'old';
+  const mayDiffer = (list: List) => ranked && (isOn(list) || list.parts.some(isIn));
   return reads.lists.some(mayDiffer) ? 'in doubt' : null;
 }

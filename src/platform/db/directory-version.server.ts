@@ -30,8 +30,10 @@ const VERSION = "select version from data_versions where name = 'directory'";
 const VERSION_AND_MIGRATION = `select version, (select max(created_at) from drizzle.__drizzle_migrations) as migration
   from data_versions where name = 'directory'`;
 
-const CHANGES = `select version::float8, kind, slug, category, location, areas, counted, ranked, shown
-  from directory_changes where version > $1 and version <= $2 order by version`;
+const CHANGES = `select c.version::float8, c.kind, slug, c.category, c.location, c.areas, counted, ranked, shown,
+    rating, tsvector_to_array(ts_filter(strong, '{b}')) as words
+  from directory_changes c left join profiles p using (slug) left join profile_search using (account_id)
+  where c.version > $1 and c.version <= $2 order by c.version`;
 
 type Watched = Pick<Database, 'db' | 'pool' | 'replica' | 'listen'>;
 
