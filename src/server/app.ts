@@ -30,6 +30,8 @@ import { createPaintFirst } from './first-paint/paint-first.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
+/** What is made before anybody asks for it, the server asks itself for. */
+const BY_ITSELF = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
 interface Options {
   services: Services;
@@ -98,6 +100,11 @@ export function createApp({
       c.set('document', withParts(finished, page.parts));
     }
     return answer;
+  });
+  cache?.makeBy(async (url) => {
+    const asked = new Request(env.SITE_URL + url, { headers: { 'Accept-Encoding': 'br' } });
+    const answer = await app.fetch(asked, BY_ITSELF);
+    await answer.body?.cancel();
   });
   app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: PAGE_METHODS.join(', ') }));
   return app;

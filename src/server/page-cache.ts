@@ -27,6 +27,8 @@ import type { OtherWorkers } from './other-workers.ts';
 const MAX_AGE_MS = 10 * 60 * 1000;
 /** With the second in which a change may go unnoticed: nobody sees a list older than two. */
 const MAX_OLD_MS = 1_000;
+/** One uses the core while another waits for the database. */
+const AT_A_TIME = 2;
 /** Many changes in a row make a page anew once, and there is time left to make it in. */
 const REMAKE_AFTER_MS = 300;
 /** An answer that is asked for as often, and has stood as long, is worth being compressed as well as can be. */
@@ -44,7 +46,7 @@ interface Answer {
   oldSince: number | null;
   /** Looking up its lists is not enough to know. */
   mustBeMade: boolean;
-  /** Somebody is making it anew, or looking up its lists. */
+  /** It is being made anew, or its lists looked up, or that was tried. */
   isBeingMade: boolean;
   /** How long after a change it is. */
   remakeAfterMs: number;
@@ -56,13 +58,15 @@ interface Answer {
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 export interface PageCache {
-  /** The answer from memory, counted as sent; null where it has to be made, by whoever is `ready` to. */
-  recall(asked: Asked, ready?: boolean): Form | null;
+  /** The answer from memory, counted as sent; null where it has to be made. */
+  recall(asked: Asked): Form | null;
   /** Answers from memory, before any other work is done; false if it cannot. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
   /** An answer that nothing has changed in; where only its lists are in doubt, they are looked up first. */
   find(url: string): Promise<Forms | null>;
   keep(url: string, made: Made): Promise<Forms>;
+  /** How an answer is made anew and kept while everybody gets the old one. */
+  makeBy(make: (url: string) => Promise<void>): void;
 }
 
 interface Made {
@@ -93,7 +97,8 @@ export function createPageCache(
   let heardOf = 0;
   let bytes = 0;
   let isCompressing = false;
-  const oneAtATime = createSemaphore(1);
+  const inOrder = createSemaphore(AT_A_TIME);
+  let make = async (_url: string): Promise<void> => {};
 
   const forget = (url: string, answer: Answer) => {
     if (answers.get(url) !== answer) return;
@@ -151,32 +156,35 @@ export function createPageCache(
   };
   /** An answer whose lists have not changed is as good as a new one. */
   const lookUp = async (url: string, answer: Answer): Promise<void> => {
+    const { version, db } = directoryVersion.source;
+    const upTo = Math.min(Number(version), heardOf);
+    const areSame = await areListsAsRead(db, answer.reads);
+    answer.mustBeMade ||= !areSame;
+    if (answer.mustBeMade) return;
+    Object.assign(answer, { version: upTo, oldSince: null, isBeingMade: false });
+    applyRecent(url, answer);
+  };
+  /** Once: what could not be made has to wait for somebody who asks, and so has what became too old meanwhile. */
+  const renew = async (url: string, answer: Answer): Promise<void> => {
+    answer.isBeingMade = true;
+    // Another worker may have been quicker.
+    const isWanted = () => answers.get(url) === answer && ageOf(answer) <= MAX_OLD_MS;
     try {
-      await oneAtATime(async () => {
-        const { version, db } = directoryVersion.source;
-        const upTo = Math.min(Number(version), heardOf);
-        answer.mustBeMade ||= !(await areListsAsRead(db, answer.reads));
-        if (answer.mustBeMade) return;
-        Object.assign(answer, { version: upTo, oldSince: null });
-        applyRecent(url, answer);
+      await inOrder(async () => {
+        if (isWanted() && !answer.mustBeMade) await lookUp(url, answer);
+        if (isWanted() && answer.mustBeMade) await make(url);
       });
     } catch {
       answer.mustBeMade = true;
-    } finally {
-      answer.isBeingMade = false;
     }
   };
-  /** One of the crowd makes an old answer anew, the others still get it; when it is too old nobody does. */
-  const mayStillBeServed = (url: string, answer: Answer, ready: boolean) => {
-    if (answer.oldSince === null) return true;
-    const age = performance.now() - answer.oldSince;
-    if (age > MAX_OLD_MS) return false;
-    if (age < answer.remakeAfterMs || answer.isBeingMade) return true;
-    if (answer.mustBeMade && !ready) return false;
-    answer.isBeingMade = true;
-    if (answer.mustBeMade) return false;
-    void lookUp(url, answer);
-    return true;
+  const ageOf = ({ oldSince }: Answer) => (oldSince === null ? 0 : performance.now() - oldSince);
+  /** An old answer is made anew while everybody still gets it; when it is too old nobody does. */
+  const mayStillBeServed = (url: string, answer: Answer) => {
+    const age = ageOf(answer);
+    if (age >= answer.remakeAfterMs && age <= MAX_OLD_MS && !answer.isBeingMade)
+      void renew(url, answer);
+    return age <= MAX_OLD_MS;
   };
   const makeRoom = () => {
     for (const [oldest, old] of answers) {
@@ -194,11 +202,10 @@ export function createPageCache(
     makeRoom();
     return form;
   };
-  const recall: PageCache['recall'] = ({ method = '', url = '', headers }, ready = false) => {
+  const recall: PageCache['recall'] = ({ method = '', url = '', headers }) => {
     // Only what may be kept is ever found; what remains to be asked is whether it is for this visitor.
     const answer = method === 'GET' || method === 'HEAD' ? findYoung(url) : null;
-    if (!answer || isPersonal(env, headers.cookie) || !mayStillBeServed(url, answer, ready))
-      return null;
+    if (!answer || isPersonal(env, headers.cookie) || !mayStillBeServed(url, answer)) return null;
     // A Map remembers the order of insertion: what was not asked for the longest time goes first.
     answers.delete(url);
     answers.set(url, answer);
@@ -240,16 +247,17 @@ export function createPageCache(
   });
 
   return {
+    makeBy: (maker) => void (make = maker),
     async find(url) {
       const old = findYoung(url);
-      if (old && old.oldSince !== null && !old.mustBeMade) await lookUp(url, old);
+      if (old && old.oldSince !== null && !old.mustBeMade)
+        await lookUp(url, old).catch(() => (old.mustBeMade = true));
       const answer = answers.get(url);
       return answer?.oldSince === null ? answer.forms : null;
     },
     recall,
     serve(request, response) {
-      // An answer to HEAD has nothing to keep.
-      const form = recall(request, request.method === 'GET');
+      const form = recall(request);
       if (!form) return false;
       response.writeHead(form.status, form.headers);
       response.end(request.method === 'HEAD' ? undefined : form.body);

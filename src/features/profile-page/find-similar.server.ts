@@ -41,8 +41,9 @@ function whereOthersCouldStand(about: About, rows: readonly SimilarRow[]): Part[
   const { kind, category, location } = about;
   const distances = [[location], placesAround(location), null];
   const [first, last] = [rows[0], rows[SHOWN - 1]];
+  const words = wordsIn(first?.named);
   const searched: Part[] = [
-    ...distances.map((places) => ({ kind, category: null, places, words: wordsIn(first?.named) })),
+    ...distances.map((places) => ({ kind, category: null, places, words })),
     ...distances.map((places) => ({ kind, category, places })),
   ];
   if (!last) return searched;

@@ -1,4 +1,5 @@
--- As before, but a profile that is more complete looks the same on cards, so whatever else is `shown` need not be looked up.
+-- As before, but a profile that is more complete looks the same on cards, so whatever else is `shown` need not be looked up;
+-- and who is found by another address is a newcomer to lists, whose words and rating are looked for by it.
 -- allowed: what is deleted is what these triggers wrote themselves, an hour ago
 CREATE OR REPLACE FUNCTION raise_directory_version() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -31,9 +32,9 @@ BEGIN
       (NEW.listed, NEW.category, NEW.location, NEW.facts) IS DISTINCT FROM
       (OLD.listed, OLD.category, OLD.location, OLD.facts);
     reordered := TG_OP <> 'UPDATE' OR
-      (NEW.listed, NEW.category, NEW.location, NEW.headline, NEW.rating_sum, NEW.review_count, NEW.completeness)
+      (NEW.listed, NEW.category, NEW.location, NEW.headline, NEW.rating_sum, NEW.review_count, NEW.completeness, NEW.slug)
       IS DISTINCT FROM
-      (OLD.listed, OLD.category, OLD.location, OLD.headline, OLD.rating_sum, OLD.review_count, OLD.completeness);
+      (OLD.listed, OLD.category, OLD.location, OLD.headline, OLD.rating_sum, OLD.review_count, OLD.completeness, OLD.slug);
     redrawn := moved OR
       (NEW.slug, NEW.kind, NEW.display_name, NEW.headline, NEW.rating_sum, NEW.review_count) IS DISTINCT FROM
       (OLD.slug, OLD.kind, OLD.display_name, OLD.headline, OLD.rating_sum, OLD.review_count);
