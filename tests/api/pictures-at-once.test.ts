@@ -99,12 +99,14 @@ it('are drawn for links once, however many ask, and no one takes away what anoth
   expect(kept.sort()).toEqual(drawn().slice(1).sort());
 });
 
-it('go with the account that is deleted while they are saved', async () => {
+it('go with the account that is deleted while they are saved, and so do those for links', async () => {
   const { id: accountId } = (await findAccount(services().db, email))!;
-  const version = (await services().db.select().from(profiles))[0]!.version;
+  const { slug, version } = (await services().db.select().from(profiles))[0]!;
+  expect((await request(`/share/${slug}.jpg`)).status).toBe(200);
   const saving = Array.from({ length: 4 }, () => save(newOnes, 3, version));
   const leave = deleteAccount(services(), { accountId, password, confirmation: 'DELETE' });
   const [all] = await Promise.all([Promise.all(saving), leave]);
   expect(all.filter((status) => status >= 500)).toEqual([]);
   expect([await rows(), await filesKept()]).toEqual([[], []]);
+  for await (const { key } of services().storage.list('shares')) expect.fail(key);
 });

@@ -49,7 +49,7 @@ export async function eraseAccount(
   const files = await db.transaction(async (tx) => {
     // First the profile, as everybody who changes it: the other way round the two block each other.
     const [profile] = await tx
-      .select({ name: profiles.displayName })
+      .select({ name: profiles.displayName, slug: profiles.slug })
       .from(profiles)
       .where(eq(profiles.accountId, id))
       .for('update');
@@ -79,7 +79,7 @@ export async function eraseAccount(
       await queueMail(queue, { to: email, ...mail }, tx);
     }
     await alongside?.(tx);
-    return rows;
+    return profile ? [...rows, { key: profile.slug, slot: 'share' }] : rows;
   });
   await discardFiles(services, files);
 }

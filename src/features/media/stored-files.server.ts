@@ -5,6 +5,7 @@ import { VIDEO_TYPES, type VideoType } from './video.rules.ts';
 
 export const storageKeyOf = (key: string) => `pictures/${key.slice(0, 2)}/${key}`;
 export const videoStorageKey = (key: string) => `videos/${key.slice(0, 2)}/${key}`;
+export const shareStorageKey = (slug: string) => `shares/${slug}`;
 
 /** The site's own film, by its key in `site_files`. */
 export const siteFilmFile = (key: string) => `films/${key}/film.${filmEnding(key)}`;
@@ -35,11 +36,13 @@ export async function discardFiles(
   if (!found) return;
   const kept = new Set(found.rows.map(({ key }) => key));
   for (const { key, slot } of files)
-    if (!kept.has(key))
-      await storage
-        .remove(slot === 'video' ? videoStorageKey(key) : storageKeyOf(key))
-        .catch(leave);
+    if (!kept.has(key)) await storage.remove((FOLDER_OF[slot] ?? storageKeyOf)(key)).catch(leave);
 }
+
+const FOLDER_OF: Record<string, (key: string) => string> = {
+  video: videoStorageKey,
+  share: shareStorageKey,
+};
 
 /** Those that no profile shows any more, and that come back if a merge is undone. */
 export const keptOf = (keys: readonly string[]): SQL =>

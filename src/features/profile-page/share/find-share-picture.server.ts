@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { findSiteFile } from '#features/site/find-site-picture.server.ts';
 import { createOnDemand } from '#features/media/make-on-demand.server.ts';
-import { storageKeyOf } from '#features/media/stored-files.server.ts';
+import { shareStorageKey, storageKeyOf } from '#features/media/stored-files.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { languageNow, prefixOf } from '#platform/language.ts';
@@ -40,7 +40,7 @@ export async function findSharePicture(
     from profiles p where p.slug = ${slug} and p.listed`);
   const row = rows[0];
   if (!row) return null;
-  const folder = `shares/${slug}${prefixOf(languageNow())}`;
+  const folder = `${shareStorageKey(slug)}${prefixOf(languageNow())}`;
   const key = `${folder}/${row.version}-${row.review_count}-${row.rating_sum}${lookOf(env)}.jpg`;
   return findOrMake({ storage, log }, key, async () => {
     await removeOlder(storage, folder, key);
