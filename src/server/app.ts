@@ -102,8 +102,8 @@ export function createApp({
     return answer;
   });
   cache?.makeBy(async (url) => {
-    const asked = new Request(env.SITE_URL + url, { headers: { 'Accept-Encoding': 'br' } });
-    const answer = await app.fetch(asked, BY_ITSELF);
+    const asked = { headers: { 'Accept-Encoding': 'br' } };
+    const answer = await app.request(env.SITE_URL + url, asked, BY_ITSELF);
     await answer.body?.cancel();
   });
   app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: PAGE_METHODS.join(', ') }));
