@@ -32,6 +32,7 @@ it.each(['specialist', 'business'] as const)(
       rating: 4.5,
       reviewCount: 2,
       reviews: [{ ...review, reply: 'Thanks', removedReason: null, lang: 'bzj', replyLang: 'es' }],
+      reviewPages: { page: 2, pages: 3, stars: [1, 0, 0, 4, 40] },
       memberSince: '2025-11-29',
       lastConfirmed: '2026-01-02',
       demo: true,

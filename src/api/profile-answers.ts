@@ -24,6 +24,10 @@ const shared = z.object({
       reply_lang: writtenIn,
     }),
   ),
+  /** Only where a page of them was asked for. `stars` counts all that are published, from one star to five. */
+  review_pages: z
+    .object({ page: z.number(), pages: z.number(), stars: z.array(z.number()) })
+    .optional(),
   whatsapp: z.string().nullable(),
   /** Only where the number is not told until its owner has confirmed it. */
   number_checked: z.literal(true).optional(),
@@ -91,6 +95,7 @@ export function profileAnswer(profile: Profile) {
       ...(lang && { lang }),
       ...(replyLang && { reply_lang: replyLang }),
     })),
+    ...(profile.reviewPages && { review_pages: profile.reviewPages }),
     whatsapp: profile.whatsapp || null,
     ...(profile.numberChecked && { number_checked: true as const }),
     member_since: profile.memberSince,

@@ -4,7 +4,7 @@ import { KINDS } from '#features/directory/kinds.ts';
 import { listFeatured } from '#features/directory/list-featured.server.ts';
 import { searchProviders } from '#features/directory/search-providers.server.ts';
 import { readNumber, readQuery } from '#features/directory/search-query.ts';
-import { PAGE_SIZE_MAX, QUERY_MAX } from '#features/directory/search.rules.ts';
+import { PAGE_MAX, PAGE_SIZE_MAX, QUERY_MAX } from '#features/directory/search.rules.ts';
 import { findMoved } from '#features/duplicates/find-moved.server.ts';
 import { findProfile } from '#features/profile-page/find-profile.server.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
@@ -24,7 +24,7 @@ import {
 
 const BAD_INPUT = { 400: 'A value is too long or no plain text' };
 const UNKNOWN_ID = { 400: 'No profile id was given', 404: 'Nobody listed has this id' };
-const profileId = z.object({ id: z.string() });
+const profileAsked = z.object({ id: z.string(), reviews: z.string().optional() });
 
 const NAMES: Record<ProviderKind, readonly string[]> = {
   specialist: [
@@ -66,13 +66,13 @@ export const searchEndpoints: readonly Endpoint[] = [
   }),
   publicRead('get_specialist_profile.php', profile('specialist', 'Specialist Not Found'), {
     summary: 'One specialist',
-    query: profileId,
+    query: profileAsked,
     answer: specialistProfile,
     failures: UNKNOWN_ID,
   }),
   publicRead('get_business_profile.php', profile('business', 'Business Not Found'), {
     summary: 'One business',
-    query: profileId,
+    query: profileAsked,
     answer: businessProfile,
     failures: UNKNOWN_ID,
   }),
@@ -110,10 +110,13 @@ function profile(kind: ProviderKind, missing: string) {
     if (!isProfileId(id)) throw new AppError('bad-input', 'id: This is no profile id.');
     // Owners see their own profile also while nobody else does.
     const viewer = c.var.session?.account.id ?? null;
-    const found = await findProfile(c.var.services.db, kind, id, viewer);
+    const page = c.req.query('reviews');
+    const reviews = page === undefined ? 'all' : readNumber(page, 1, PAGE_MAX);
+    const found = await findProfile(c.var.services.db, kind, id, { viewer, reviews });
     if (found) return profileAnswer(found);
     const moved = (await findMoved(c.var.services.db, [id])).get(id);
     if (!moved) throw new AppError('not-found', missing);
-    return new LeadsOn(`/api/search/get_${moved.kind}_profile.php?id=${moved.slug}`);
+    const asked = new URLSearchParams({ ...c.req.query(), id: moved.slug });
+    return new LeadsOn(`/api/search/get_${moved.kind}_profile.php?${asked}`);
   };
 }

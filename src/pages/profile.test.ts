@@ -1,9 +1,14 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inLanguage } from '#platform/language.server.ts';
 import { clientLoader } from './profile.tsx';
 
-const follow = (own: Promise<unknown>) =>
+const PATH = '/specialist/maria-castillo-234567';
+beforeEach(() => vi.stubGlobal('location', { pathname: '/', search: '' }));
+afterEach(() => vi.unstubAllGlobals());
+
+const follow = (own: Promise<unknown>, query = '') =>
   clientLoader({
+    request: new Request(`https://kanek.example${PATH}${query}`),
     params: { id: 'maria-castillo-234567' },
     pattern: 'specialist/:id',
     serverLoader: () => own,
@@ -13,18 +18,39 @@ it('the public API speaks English: in other languages the page asks its own load
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ id: 'maria-castillo-234567' }));
   vi.stubGlobal('fetch', fetched);
   const own = { outcome: { failure: 'Especialista no encontrado', status: 404 }, similar: [] };
-  const spanish = inLanguage('es', () => follow(Promise.resolve(own)));
+  const spanish = await inLanguage('es', () => follow(Promise.resolve(own)));
   expect(await spanish.outcome).toBe(own.outcome);
   expect(fetched).not.toHaveBeenCalled();
-  const english = follow(Promise.resolve(own));
+  const english = await follow(Promise.resolve(own));
   expect(await english.outcome).toMatchObject({ status: 200 });
   expect(await english.similar).toEqual([]);
 });
 
 it('what nobody answers is told in the language of the page', async () => {
-  const { outcome, similar } = inLanguage('es', () => follow(Promise.reject(new Error('away'))));
+  const { outcome, similar } = await inLanguage('es', () =>
+    follow(Promise.reject(new Error('away'))),
+  );
   const said = 'No se pudo cargar el especialista: servicio no disponible';
   expect(await outcome).toEqual({ failure: said, status: 503 });
   // Not that there is nobody: those who are being read stay.
   expect(await similar).toBeNull();
+});
+
+const turn = (answer: Response) => {
+  const assign = vi.fn<Location['assign']>();
+  vi.stubGlobal('location', { pathname: PATH, search: '', assign });
+  vi.stubGlobal('fetch', async () => answer);
+  return { assign, turned: follow(Promise.resolve({ similar: [] }), '?reviews=2#reviews') };
+};
+
+it('whoever turns to earlier reviews has the ones before until they are there', async () => {
+  const { assign, turned } = turn(Response.json({ id: 'maria-castillo-234567' }));
+  expect((await turned).outcome).toMatchObject({ status: 200 });
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('earlier reviews that do not come are left to the browser, which tells of it', async () => {
+  const { assign, turned } = turn(Response.json({}, { status: 500 }));
+  await turned;
+  expect(assign).toHaveBeenCalledWith(`https://kanek.example${PATH}?reviews=2#reviews`);
 });

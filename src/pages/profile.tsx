@@ -1,10 +1,12 @@
 import { data } from 'react-router';
+import { readNumber } from '#features/directory/search-query.ts';
+import { PAGE_MAX } from '#features/directory/search.rules.ts';
 import { editorFieldPath } from '#features/editor/editor-field.ts';
 import { useProfileShown } from '#features/insights/counting/use-shown.ts';
 import { fetchProfile } from '#features/profile-page/fetch-profile.ts';
 import { loadProfile } from '#features/profile-page/load-profile.server.ts';
 import { ProfileScreen } from '#features/profile-page/profile-screen.tsx';
-import { unavailable } from '#features/profile-page/profile-outcome.ts';
+import { isUnavailable, unavailable } from '#features/profile-page/profile-outcome.ts';
 import { languageNow } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
@@ -16,14 +18,16 @@ import { kindOfRoute } from './kind-of-route.ts';
 import { accountOf, siteOf } from './page-meta.ts';
 import { profileJsonLd } from './profile-json-ld.server.ts';
 import { profileMeta } from './profile-meta.ts';
+import { queryOf } from './http/asked.server.ts';
 import { leadOn } from './http/lead-on.server.ts';
 
 export { cachedPage as handle } from './page-access.ts';
 export const middleware: Route.MiddlewareFunction[] = [leadOn];
 
-export async function loader({ params, pattern, context }: Route.LoaderArgs) {
+export async function loader({ request, params, pattern, context }: Route.LoaderArgs) {
   const viewer = context.get(sessionContext)?.account.id ?? null;
-  const asked = { kind: kindOfRoute(pattern), id: params.id, viewer };
+  const reviews = readNumber(queryOf({ request }).get('reviews'), 1, PAGE_MAX);
+  const asked = { kind: kindOfRoute(pattern), id: params.id, viewer, reviews };
   const services = context.get(servicesContext);
   const loaded = await loadProfile(services, asked);
   const { profile, status } = loaded.outcome;
@@ -35,21 +39,27 @@ export async function loader({ params, pattern, context }: Route.LoaderArgs) {
  * The profile comes from the public API, which speaks English; in other languages from this page's own loader, as do the
  * similar ones, which the API does not know.
  */
-export function clientLoader({ request, params, pattern, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const { request, params, pattern, serverLoader } = args;
   const kind = kindOfRoute(pattern);
+  const { pathname, search, searchParams } = new URL(request.url);
   const own = inTime(serverLoader());
   // An address that has moved: the whole page goes there.
   own.catch((error: unknown) => {
     if (error instanceof Response && error.headers.has('Location')) location.assign(request.url);
   });
+  const outcome =
+    languageNow() === 'en'
+      ? fetchProfile(kind, params.id, searchParams.get('reviews'))
+      : own.then(
+          ({ outcome: known }) => known,
+          () => unavailable(kind),
+        );
+  // Whoever turns to other reviews reads on until they are there; where they do not come, the browser asks for the page.
+  const isTurning = pathname === location.pathname && search !== location.search;
+  if (isTurning && isUnavailable(await outcome)) location.assign(request.url);
   return {
-    outcome:
-      languageNow() === 'en'
-        ? fetchProfile(kind, params.id)
-        : own.then(
-            ({ outcome }) => outcome,
-            () => unavailable(kind),
-          ),
+    outcome: isTurning ? await outcome : outcome,
     similar: own.then(
       ({ similar }) => similar,
       () => null,

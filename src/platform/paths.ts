@@ -17,6 +17,9 @@ export const paths = {
   claim: (id: string) => `/claim/${id}`,
   takeDown: (id: string) => `/claim/${id}/take-down`,
   review: (kind: ProviderKind, id: string) => `/${kind}/${id}/review`,
+  /** The profile's page, at its reviews. */
+  reviewsOn: (kind: ProviderKind, id: string, page: number) =>
+    `/${kind}/${id}${page > 1 ? `?reviews=${page}` : ''}#reviews`,
   ownReviews: '/reviews',
   reportReview: (id: number) => `/report/review/${id}`,
   allSpecialists: '/specialists',

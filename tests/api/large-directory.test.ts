@@ -6,6 +6,7 @@ import { refreshKeys } from '#features/duplicates/keep-keys.server.ts';
 import { loadFirstSteps } from '#features/moderation/first-steps/first-steps.server.ts';
 import { listActs } from '#features/moderation/log/list-acts.server.ts';
 import { findHints } from '#features/moderation/queue/find-hints.server.ts';
+import { findProfile } from '#features/profile-page/find-profile.server.ts';
 import { contentOf } from '#features/profiles/form-values.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -20,16 +21,20 @@ const COUNT = 400;
 /** What a page shows, and some more. */
 const FEW = COUNT / 4;
 let last: number;
+let reviewed: string;
 
 beforeAll(async () => {
   const { db } = services();
   await db.execute(sql`insert into accounts (kind, email, password_hash, created_at)
     values ('admin', 'first@kanek.example', '!', '2000-01-01')`);
   await fillDirectory(db, { count: COUNT, now: new Date(), onProgress: () => undefined });
-  last = (await insertUnclaimed(db, { name: 'Wobble Xylophones' })).accountId;
+  ({ accountId: last, slug: reviewed } = await insertUnclaimed(db, { name: 'Wobble Xylophones' }));
   await db.execute(sql`update accounts set signup_client = '10.0.0.1'::inet + id, is_demo = false`);
   for (let n = 0; n < 60; n++)
     await recordAct(db, { actor: { id: 1, email: 'a@b.bz' }, action: 'profile.add', objectId: n });
+  await db.execute(sql`
+    insert into reviews (profile_id, author_email, author_mailbox, author_name, stars, text, created_at)
+    select ${last}, n, n, 'Ana', 5, 'Good', now() - n * interval '1 hour' from generate_series(1, 5000) n`);
   await refreshKeys(db, new Map());
   await db.execute(sql`vacuum analyze`);
 });
@@ -66,6 +71,11 @@ it.each<[string, string, (own: Services) => Promise<unknown>]>([
     'the hints about a new profile',
     'accounts',
     ({ db }) => findHints(db, { accountId: last, content }),
+  ],
+  [
+    'a page of reviews',
+    'reviews',
+    ({ db }) => findProfile(db, 'business', reviewed, { reviews: 40 }),
   ],
   ['the first steps of an old instance', 'accounts', (own) => loadFirstSteps(own, false)],
 ])('reads for %s no more than it shows', async (_what, table, work) => {

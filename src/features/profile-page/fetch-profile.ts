@@ -15,16 +15,20 @@ import type { Translations } from '#features/profiles/translations.rules.ts';
 import type { Language } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { missing, unavailable, type ProfileOutcome } from './profile-outcome.ts';
-import { completeProfile, type Profile, type PublicReview } from './profile.ts';
+import { completeProfile, type Profile, type PublicReview, type ReviewPages } from './profile.ts';
 
 const NO_ANSWER = { status: 0, statusText: '' };
 
-/** The browser's way to a profile. */
-export async function fetchProfile(kind: ProviderKind, id: string): Promise<ProfileOutcome> {
+/** The browser's way to a profile, with a page of its reviews. */
+export async function fetchProfile(
+  kind: ProviderKind,
+  id: string,
+  reviews: string | null = null,
+): Promise<ProfileOutcome> {
   if (!isProfileId(id)) return missing(kind);
   try {
     const path = kind === 'specialist' ? API.specialistProfile : API.businessProfile;
-    const answer = await callApi<Answer>(path, { id });
+    const answer = await callApi<Answer>(path, { id, reviews: reviews || 1 });
     // An object without this id is an error in disguise, nobody's profile, or one that has another address now.
     if (answer.id !== id || 'error' in answer) return missing(kind);
     return { profile: await readProfile(kind, answer), status: 200 };
@@ -57,6 +61,7 @@ export async function readProfile(kind: ProviderKind, answer: Answer): Promise<P
     rating: numberIn(answer, 'rating'),
     reviewCount: numberIn(answer, 'review_count'),
     reviews: readReviews(answer.reviews),
+    ...(answer.review_pages ? { reviewPages: answer.review_pages as ReviewPages } : {}),
     memberSince: text('member_since'),
     lastConfirmed: text('last_confirmed'),
     demo: answer.demo === true,

@@ -17,20 +17,10 @@ import { localDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsProfiles } from '#platform/db/directory-reads.server.ts';
 import { PLANNED } from '#platform/db/planned.server.ts';
-import { sayReason } from '#platform/say-reason.server.ts';
-import { foreignLanguage } from '#platform/text-language.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { completeProfile, type Profile, type PublicReview } from './profile.ts';
+import { completeProfile, type Profile, type PublicReview, type ReviewPages } from './profile.ts';
+import { ALL_REVIEWS, reviewsOnPage, tellReview } from './public-reviews.server.ts';
 import { videoSource } from './video-source.rules.ts';
-
-const REVIEWS = sql`coalesce((
-  select json_agg(case r.state
-    when 'published' then json_build_object('id', r.id, 'author', r.author_name, 'stars', r.stars, 'text', r.text,
-      'date', r.created_at, 'edited', r.updated_at > r.created_at, 'reply', r.reply, 'removedReason', null)
-    else json_build_object('id', r.id, 'author', '', 'stars', 0, 'text', '', 'date', r.created_at, 'edited', false,
-      'reply', null, 'removedReason', coalesce(r.removed_reason, 'against our terms'))
-    end order by r.created_at desc, r.id)
-  from reviews r where r.profile_id = p.account_id), '[]'::json)`;
 
 interface Row extends Record<string, unknown> {
   slug: string;
@@ -50,6 +40,7 @@ interface Row extends Record<string, unknown> {
   unclaimed: boolean;
   pictures: PictureRow[];
   reviews: PublicReview[];
+  review_pages: ReviewPages | null;
 }
 
 /** Its columns by name: a kept plan must not give others after a migration. */
@@ -63,19 +54,26 @@ const detailsOf = (kind: ProviderKind) => ({
 });
 const DETAILS = { specialist: detailsOf('specialist'), business: detailsOf('business') };
 
+interface Asked {
+  viewer?: number | null;
+  /** Which page of the reviews, or the last where there are fewer; an API that tells a profile whole tells all. */
+  reviews?: number | 'all';
+}
+
 /** What visitors see of a provider, or null: unknown and unlisted look the same, save to the owner. */
 export async function findProfile(
   db: Db,
   kind: ProviderKind,
   id: string,
-  viewer: number | null = null,
+  { viewer = null, reviews = 1 }: Asked = {},
 ): Promise<Profile | null> {
   readsProfiles([{ slug: id }]);
+  const written = reviews === 'all' ? ALL_REVIEWS : reviewsOnPage(reviews);
   const { table, columns } = DETAILS[kind];
   const { rows } = await db.execute<Row>(sql`${PLANNED}
     select ${columns}, p.slug, p.category, p.location, ${SHOWN_PHONE} as phone, ${PHONE_HIDDEN} as phone_hidden, p.work_email, p.whatsapp, p.video_url, p.facts, p.written_in, p.translations,
-      p.rating_sum, p.review_count, p.created_at, p.confirmed_at, p.unclaimed, a.is_demo, ${PICTURES} as pictures, ${REVIEWS} as reviews
-    from profiles p join ${table} d using (account_id) join accounts a on a.id = p.account_id
+      p.rating_sum, p.review_count, p.created_at, p.confirmed_at, p.unclaimed, a.is_demo, ${PICTURES} as pictures, written.*
+    from profiles p join ${table} d using (account_id) join accounts a on a.id = p.account_id, lateral (${written}) as written
     where p.slug = ${id} and (p.listed or p.account_id = ${viewer})`);
   const row = rows[0];
   if (!row) return null;
@@ -99,23 +97,12 @@ export async function findProfile(
     rating: averageRating(row.rating_sum, row.review_count),
     reviewCount: row.review_count,
     reviews: row.reviews.map(tellReview),
+    ...(row.review_pages && { reviewPages: row.review_pages }),
     memberSince: isoDay(row.created_at),
     lastConfirmed: isoDay(row.confirmed_at),
     demo: row.is_demo,
     ...(row.unclaimed && { unclaimed: true }),
   });
-}
-
-function tellReview(review: PublicReview): PublicReview {
-  const lang = foreignLanguage(review.text);
-  const replyLang = foreignLanguage(review.reply ?? '');
-  return {
-    ...review,
-    date: isoDay(review.date),
-    removedReason: review.removedReason && sayReason(review.removedReason),
-    ...(lang && { lang }),
-    ...(replyLang && { replyLang }),
-  };
 }
 
 const isoDay = (moment: string | Date) => localDay(new Date(moment));

@@ -10,15 +10,17 @@ interface Asked {
   kind: ProviderKind;
   id: string;
   viewer: number | null;
+  /** The page of the reviews. */
+  reviews: number;
 }
 
 /** What a profile page needs for its first paint; without a database, the sentence that says so. */
 export async function loadProfile(
   services: Pick<Services, 'db' | 'directoryVersion' | 'log'>,
-  { kind, id, viewer }: Asked,
+  { kind, id, ...asked }: Asked,
 ): Promise<{ outcome: ProfileOutcome; similar: Similar }> {
   try {
-    const profile = isProfileId(id) ? await findProfile(services.db, kind, id, viewer) : null;
+    const profile = isProfileId(id) ? await findProfile(services.db, kind, id, asked) : null;
     if (!profile) return { outcome: missing(kind), similar: [] };
     return { outcome: { profile, status: 200 }, similar: await findSimilar(services, profile) };
   } catch (error) {

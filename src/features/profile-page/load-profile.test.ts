@@ -7,7 +7,7 @@ it('says of similar ones, while the database is away, that nobody knows', async 
     throw new AppError('unavailable', 'away');
   };
   const services = { db: new Proxy({}, { get: away }), log: { error() {} } };
-  const asked = { kind: 'specialist', id: 'ana-cho-234567', viewer: null } as const;
+  const asked = { kind: 'specialist', id: 'ana-cho-234567', viewer: null, reviews: 1 } as const;
   const loaded = await loadProfile(services as never, asked);
   expect([loaded.outcome.status, loaded.similar]).toEqual([503, null]);
 });

@@ -36,6 +36,14 @@ export interface PublicReview {
   replyLang?: Language;
 }
 
+/** Of which page the reviews are, where not all of them are carried. */
+export interface ReviewPages {
+  page: number;
+  pages: number;
+  /** How many of all that are published give one star, two, up to five. */
+  stars: number[];
+}
+
 /** What is known of a provider; an empty text means that it was not given. */
 export interface ProfileFacts {
   kind: ProviderKind;
@@ -63,7 +71,9 @@ export interface ProfileFacts {
   videoSource: VideoSource | null;
   rating: number;
   reviewCount: number;
+  /** The newest first. */
   reviews: PublicReview[];
+  reviewPages?: ReviewPages | undefined;
   memberSince: string;
   lastConfirmed: string;
   demo: boolean;

@@ -4,29 +4,31 @@ import { useLocation } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { Pagination } from '#ui/pagination.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
-import { publishedOnly, type Profile, type PublicReview } from './profile.ts';
+import type { Profile } from './profile.ts';
 import { Review } from './review.tsx';
 
 const SHOWN_AT_FIRST = 4;
+const ALONE = { page: 1, pages: 1, stars: [] };
 
 export function Reviews({ profile }: { profile: Profile }) {
-  const { kind, id, rating, reviewCount, reviews, shortName } = profile;
-  const published = publishedOnly(reviews);
+  const { kind, id, rating, reviewCount, reviews, reviewPages = ALONE, shortName } = profile;
+  const { page, pages, stars } = reviewPages;
   const item = (review: (typeof reviews)[number]) => (
     <Review key={review.id} review={review} repliedBy={shortName} />
   );
-  const later = reviews.slice(SHOWN_AT_FIRST);
+  // Whoever has turned the page wants to read.
+  const shown = page === 1 ? reviews.slice(0, SHOWN_AT_FIRST) : reviews;
+  const later = reviews.slice(shown.length);
   return (
     <section id="reviews" data-below-fold aria-labelledby="reviews-heading">
       <h2 id="reviews-heading" className="text-heading">
         {messages.reviews}
       </h2>
       <Thanks />
-      {published.length === 0 ? (
-        <Stars rating={rating} reviews={reviewCount} className="mt-3 text-body!" />
-      ) : (
+      {stars.some((count) => count > 0) ? (
         <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-5">
           <p className="flex flex-wrap items-center gap-x-4">
             <span aria-hidden className="font-heading text-hero font-extrabold tabular-nums">
@@ -34,34 +36,41 @@ export function Reviews({ profile }: { profile: Profile }) {
             </span>
             <Stars rating={rating} reviews={reviewCount} className="max-w-32" />
           </p>
-          <RatingSpread reviews={published} />
+          <RatingSpread counts={stars} />
         </div>
+      ) : (
+        <Stars rating={rating} reviews={reviewCount} className="mt-3 text-body!" />
       )}
       <p className="mt-5" data-print="off">
         <ButtonLink to={paths.review(kind, id)} rel="nofollow" variant="secondary">
           {messages.writeReview}
         </ButtonLink>
       </p>
-      {reviews.length > 0 && (
-        <ul className="mt-6 grid">{reviews.slice(0, SHOWN_AT_FIRST).map(item)}</ul>
-      )}
+      {shown.length > 0 && <ul className="mt-6 grid">{shown.map(item)}</ul>}
       {later.length > 0 && (
         <details className="border-t border-line">
           <summary className={textLinkStyle}>{messages.showMore(later.length)}</summary>
           <ul className="grid">{later.map(item)}</ul>
         </details>
       )}
+      <Pagination
+        page={page}
+        totalPages={pages}
+        href={(each) => paths.reviewsOn(kind, id, each)}
+        className="mt-6"
+      />
     </section>
   );
 }
 
 const STARS = [5, 4, 3, 2, 1];
 
-function RatingSpread({ reviews }: { reviews: PublicReview[] }) {
+function RatingSpread({ counts }: { counts: readonly number[] }) {
+  const all = counts.reduce((sum, count) => sum + count, 0);
   return (
     <ul className="grid min-w-52 flex-1 gap-1 text-tiny sm:max-w-72">
       {STARS.map((stars) => {
-        const count = reviews.filter((review) => review.stars === stars).length;
+        const count = counts[stars - 1] ?? 0;
         return (
           <li key={stars} className="flex items-center gap-2.5">
             <span className="sr-only">{messages.starsCount(stars, count)}</span>
@@ -69,14 +78,9 @@ function RatingSpread({ reviews }: { reviews: PublicReview[] }) {
               {stars}
             </span>
             <svg aria-hidden className="h-2 w-0 flex-1 rounded-full bg-line">
-              <rect
-                width={`${(count / reviews.length) * 100}%`}
-                height="100%"
-                rx="4"
-                className="fill-mango"
-              />
+              <rect width={`${(count / all) * 100}%`} height="100%" rx="4" className="fill-mango" />
             </svg>
-            <span aria-hidden className="w-4 text-right text-ink-3 tabular-nums">
+            <span aria-hidden className="w-8 text-right text-ink-3 tabular-nums">
               {count}
             </span>
           </li>

@@ -14,7 +14,7 @@ const show = () =>
         go = useNavigate();
         useArrivalFocus();
         return (
-          <main>
+          <main tabIndex={-1}>
             <h2 id="section-2">Section</h2>
           </main>
         );
@@ -37,3 +37,17 @@ it.each(['#100%', '#%', '#%E0%A4%A', '#%C3', '#nobody', '#', ''])(
     expect(document.activeElement).toBe(screen.getByRole('main'));
   },
 );
+
+it('goes on at the place again where another of its pages is shown, and stays where a list is filtered', async () => {
+  await show();
+  for (const query of ['', '?page=2', '']) {
+    await act(async () => void go(`/faq${query}#section-2`));
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+    screen.getByRole('main').focus();
+  }
+  screen.getByRole('heading').focus();
+  await act(async () => void go('/faq'));
+  screen.getByRole('heading').focus();
+  await act(async () => void go('/faq?page=2'));
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});

@@ -11,6 +11,7 @@ type Landing = { cards: { id: string }[] };
 /** Visits that were counted: whoever comes back to a page by the Back button has not come again. */
 const counted = new Set<string>();
 
+/** Counts a view; who turns to earlier reviews does not come again. */
 export const useProfileShown = (outcome: Loaded<ProfileOutcome>) => useShown(outcome, tellProfile);
 
 /** Counts a search, and an appearance for each of the results; who turns the page does not search again. */
@@ -20,13 +21,22 @@ export const useResultsShown = (outcome: Loaded<ResultsOutcome | null>) =>
 export const useLandingShown = (landing: Landing) => useShown(landing, tellLanding);
 
 interface Told {
-  kind: BeaconKind;
+  /** Null where nothing counts but what is done there. */
+  kind: BeaconKind | null;
   ids: string[];
+  /** Whose contacts are there to be used. */
+  contacts?: string;
 }
 
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const tellProfile = ({ profile }: ProfileOutcome): Told | null =>
-  profile ? { kind: 'view', ids: [profile.id] } : null;
+  profile
+    ? {
+        kind: (profile.reviewPages?.page ?? 1) === 1 ? 'view' : null,
+        ids: [profile.id],
+        contacts: profile.id,
+      }
+    : null;
 const tellResults = (outcome: ResultsOutcome | null): Told | null =>
   outcome?.state === 'found'
     ? { kind: outcome.page === 1 ? 'search' : 'listing', ids: idsOf(outcome.cards) }
@@ -43,10 +53,10 @@ function useShown<Value>(shown: Loaded<Value>, tellOf: (value: Value) => Told | 
       if (signal.aborted) return;
       const told = tellOf(value);
       if (!told) return;
-      const { kind, ids } = told;
-      if (!counted.has(key)) tell(kind, ids, signal);
+      const { kind, ids, contacts } = told;
+      if (kind && !counted.has(key)) tell(kind, ids, signal);
       counted.add(key);
-      if (kind === 'view' && ids[0]) tellTaps(ids[0], signal);
+      if (contacts) tellTaps(contacts, signal);
     };
     // What could not be loaded is told on the page itself; here it only goes uncounted.
     count().catch(() => undefined);

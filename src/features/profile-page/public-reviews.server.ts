@@ -1,0 +1,51 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { PAGE_MAX } from '#features/directory/search.rules.ts';
+import { localDay } from '#platform/local-day.rules.ts';
+import { sayReason } from '#platform/say-reason.server.ts';
+import { foreignLanguage } from '#platform/text-language.server.ts';
+import type { PublicReview } from './profile.ts';
+
+const PAGE_SIZE = 20;
+
+/** The reviews of the profile `p`, the newest first. */
+const told = (chosen: SQL) => sql`coalesce((
+  select json_agg(case r.state
+    when 'published' then json_build_object('id', r.id, 'author', r.author_name, 'stars', r.stars, 'text', r.text,
+      'date', r.created_at, 'edited', r.updated_at > r.created_at, 'reply', r.reply, 'removedReason', null)
+    else json_build_object('id', r.id, 'author', '', 'stars', 0, 'text', '', 'date', r.created_at, 'edited', false,
+      'reply', null, 'removedReason', coalesce(r.removed_reason, 'against our terms'))
+    end order by r.created_at desc, r.id)
+  from ${chosen}), '[]'::json) as reviews`;
+
+export const ALL_REVIEWS = sql`
+  select ${told(sql`reviews r where r.profile_id = p.account_id`)}, null::json as review_pages`;
+
+const countOf = (stars: number) =>
+  sql.raw(`count(*) filter (where state = 'published' and stars = ${stars})`);
+const COUNTED = sql`
+  select ceil(count(*) / ${sql.raw(`${PAGE_SIZE}.0`)})::int as pages,
+    json_build_array(${sql.join([1, 2, 3, 4, 5].map(countOf), sql`, `)}) as stars
+  from reviews where profile_id = p.account_id`;
+
+/** Those of one page, found in an index that has all that is counted. */
+export const reviewsOnPage = (page: number) => sql`
+  select ${told(sql`(
+      select id from reviews where profile_id = p.account_id order by created_at desc, id
+      limit ${sql.raw(`${PAGE_SIZE}`)} offset (at.page - 1) * ${sql.raw(`${PAGE_SIZE}`)}
+    ) as chosen join reviews r using (id)`)},
+    json_build_object('page', at.page, 'pages', at.pages, 'stars', counted.stars) as review_pages
+  from (${COUNTED}) as counted,
+    lateral (select greatest(1, least(counted.pages, ${sql.raw(`${PAGE_MAX}`)})) as pages) as known,
+    lateral (select known.pages, least(${page}::int, known.pages) as page) as at`;
+
+export function tellReview(review: PublicReview): PublicReview {
+  const lang = foreignLanguage(review.text);
+  const replyLang = foreignLanguage(review.reply ?? '');
+  return {
+    ...review,
+    date: localDay(new Date(review.date)),
+    removedReason: review.removedReason && sayReason(review.removedReason),
+    ...(lang && { lang }),
+    ...(replyLang && { replyLang }),
+  };
+}

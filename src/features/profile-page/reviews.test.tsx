@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { showPage } from '../../../tests/support/show-page.tsx';
+import type { Profile, ReviewPages } from './profile.ts';
+import { Reviews } from './reviews.tsx';
+
+const reviews = Array.from({ length: 20 }, (_, at) => ({
+  id: at + 1,
+  author: `Ana ${at + 1}`,
+  stars: 5,
+  text: 'Came on time.',
+  date: '2026-01-01',
+  edited: false,
+  reply: null,
+  removedReason: null,
+}));
+
+const show = (reviewPages: ReviewPages) => {
+  const profile = {
+    kind: 'business',
+    id: 'sea-bread-2byxeu',
+    shortName: 'Sea Bread',
+    rating: 4.8,
+    reviewCount: 1204,
+    reviews,
+    reviewPages,
+  } as unknown as Profile;
+  return showPage({ Component: () => <Reviews profile={profile} /> });
+};
+const STARS = [1, 0, 3, 200, 1000];
+const later = () => document.querySelector('details');
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => `${link.getAttribute('rel') ?? ''} ${link.getAttribute('href')}`.trim());
+
+it('shows the newest few, more of them at a press, and leads on to earlier ones', async () => {
+  await show({ page: 1, pages: 3, stars: STARS });
+  expect(later()!.querySelectorAll('article')).toHaveLength(16);
+  expect(later()!.querySelector('summary')!.textContent).toBe('Show 16 more');
+  expect(document.querySelectorAll('article')).toHaveLength(20);
+  expect(linksOf('Pages')).toEqual([
+    '/business/sea-bread-2byxeu#reviews',
+    '/business/sea-bread-2byxeu?reviews=2#reviews',
+    '/business/sea-bread-2byxeu?reviews=3#reviews',
+    'next /business/sea-bread-2byxeu?reviews=2#reviews',
+  ]);
+});
+
+it('shows all of a later page at once, and tells of all reviews', async () => {
+  await show({ page: 2, pages: 3, stars: STARS });
+  expect(later()).toBeNull();
+  expect(document.querySelectorAll('article')).toHaveLength(20);
+  for (const line of ['5 stars: 1000', '4 stars: 200', '3 stars: 3', '2 stars: 0', '1 star: 1'])
+    expect(screen.getByText(line)).toBeTruthy();
+});
+
+it('leads nowhere else where these are all', async () => {
+  await show({ page: 1, pages: 1, stars: STARS });
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
