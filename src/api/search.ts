@@ -4,8 +4,9 @@ import { KINDS } from '#features/directory/kinds.ts';
 import { listFeatured } from '#features/directory/list-featured.server.ts';
 import { searchProviders } from '#features/directory/search-providers.server.ts';
 import { readNumber, readQuery } from '#features/directory/search-query.ts';
-import { PAGE_MAX, PAGE_SIZE_MAX, QUERY_MAX } from '#features/directory/search.rules.ts';
+import { PAGE_SIZE_MAX, QUERY_MAX } from '#features/directory/search.rules.ts';
 import { findMoved } from '#features/duplicates/find-moved.server.ts';
+import { askedReviews } from '#features/profile-page/asked-reviews.ts';
 import { findProfile } from '#features/profile-page/find-profile.server.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { AppError } from '#platform/errors.ts';
@@ -24,7 +25,11 @@ import {
 
 const BAD_INPUT = { 400: 'A value is too long or no plain text' };
 const UNKNOWN_ID = { 400: 'No profile id was given', 404: 'Nobody listed has this id' };
-const profileAsked = z.object({ id: z.string(), reviews: z.string().optional() });
+const profileAsked = z.object({
+  id: z.string(),
+  reviews: z.string().optional(),
+  review: z.string().optional(),
+});
 
 const NAMES: Record<ProviderKind, readonly string[]> = {
   specialist: [
@@ -110,13 +115,13 @@ function profile(kind: ProviderKind, missing: string) {
     if (!isProfileId(id)) throw new AppError('bad-input', 'id: This is no profile id.');
     // Owners see their own profile also while nobody else does.
     const viewer = c.var.session?.account.id ?? null;
-    const page = c.req.query('reviews');
-    const reviews = page === undefined ? 'all' : readNumber(page, 1, PAGE_MAX);
+    const given = new URL(c.req.url).searchParams;
+    const reviews = given.has('reviews') ? askedReviews(given) : 'all';
     const found = await findProfile(c.var.services.db, kind, id, { viewer, reviews });
     if (found) return profileAnswer(found);
     const moved = (await findMoved(c.var.services.db, [id])).get(id);
     if (!moved) throw new AppError('not-found', missing);
-    const asked = new URLSearchParams({ ...c.req.query(), id: moved.slug });
-    return new LeadsOn(`/api/search/get_${moved.kind}_profile.php?${asked}`);
+    given.set('id', moved.slug);
+    return new LeadsOn(`/api/search/get_${moved.kind}_profile.php?${given}`);
   };
 }

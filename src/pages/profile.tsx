@@ -1,8 +1,7 @@
 import { data } from 'react-router';
-import { readNumber } from '#features/directory/search-query.ts';
-import { PAGE_MAX } from '#features/directory/search.rules.ts';
 import { editorFieldPath } from '#features/editor/editor-field.ts';
 import { useProfileShown } from '#features/insights/counting/use-shown.ts';
+import { askedReviews } from '#features/profile-page/asked-reviews.ts';
 import { fetchProfile } from '#features/profile-page/fetch-profile.ts';
 import { loadProfile } from '#features/profile-page/load-profile.server.ts';
 import { ProfileScreen } from '#features/profile-page/profile-screen.tsx';
@@ -26,7 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [leadOn];
 
 export async function loader({ request, params, pattern, context }: Route.LoaderArgs) {
   const viewer = context.get(sessionContext)?.account.id ?? null;
-  const reviews = readNumber(queryOf({ request }).get('reviews'), 1, PAGE_MAX);
+  const reviews = askedReviews(queryOf({ request }));
   const asked = { kind: kindOfRoute(pattern), id: params.id, viewer, reviews };
   const services = context.get(servicesContext);
   const loaded = await loadProfile(services, asked);
@@ -50,7 +49,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   });
   const outcome =
     languageNow() === 'en'
-      ? fetchProfile(kind, params.id, searchParams.get('reviews'))
+      ? fetchProfile(kind, params.id, searchParams)
       : own.then(
           ({ outcome: known }) => known,
           () => unavailable(kind),

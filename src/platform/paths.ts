@@ -20,6 +20,8 @@ export const paths = {
   /** The profile's page, at its reviews. */
   reviewsOn: (kind: ProviderKind, id: string, page: number) =>
     `/${kind}/${id}${page > 1 ? `?reviews=${page}` : ''}#reviews`,
+  oneReview: (kind: ProviderKind, id: string, review: number) =>
+    `/${kind}/${id}?review=${review}#review-${review}`,
   ownReviews: '/reviews',
   reportReview: (id: number) => `/report/review/${id}`,
   allSpecialists: '/specialists',

@@ -75,7 +75,7 @@ it.each<[string, string, (own: Services) => Promise<unknown>]>([
   [
     'a page of reviews',
     'reviews',
-    ({ db }) => findProfile(db, 'business', reviewed, { reviews: 40 }),
+    ({ db }) => findProfile(db, 'business', reviewed, { reviews: { page: 40, review: 0 } }),
   ],
   ['the first steps of an old instance', 'accounts', (own) => loadFirstSteps(own, false)],
 ])('reads for %s no more than it shows', async (_what, table, work) => {

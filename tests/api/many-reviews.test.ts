@@ -124,6 +124,34 @@ describe('a profile with very many reviews', () => {
     expect(authorsIn(await data(query))).toEqual(authorsIn(await page(many, query)));
   });
 
+  it.each(['', '/es'])(
+    'shows a review to whoever comes by its own address: %s',
+    async (language) => {
+      const ids = (await call(many, '')).reviews.map(({ id }) => id);
+      for (const [at, on] of [
+        [0, 1],
+        [19, 1],
+        [20, 2],
+        [150, 8],
+        [MANY - 1, PAGES],
+      ] as const) {
+        const html = await page(many, `?review=${ids[at]}`, language);
+        expect(idsOn(html)).toContain(String(ids[at]));
+        expect(html).toContain(`aria-label="${language ? 'Página' : 'Page'} ${on}" aria-current`);
+      }
+      expect((await call(many, `&reviews=1&review=${ids[150]}`)).review_pages?.page).toBe(8);
+    },
+  );
+
+  it('answers the address of a review that is not its own by its newest', async () => {
+    const [other] = (await call(fewer, '')).reviews.slice(-1);
+    for (const none of [other!.id, '0', '-1', 'x', '', '99999999999999999999', 'published'])
+      expect([none, idsOn(await page(many, `?review=${none}`))]).toEqual([
+        none,
+        idsOn(await page()),
+      ]);
+  });
+
   it('is one profile to search engines, which are told of a few of those on the page', async () => {
     for (const query of ['', '?reviews=2']) {
       const html = await page(many, query);

@@ -232,7 +232,9 @@ describe('a review on its page', () => {
 
     const told = (await mailsTo(services(), specialistEntry.email, 2)).at(-1)!;
     expect(told.subject).toBe('Emily reviewed you');
-    expect(told.text).toContain(`/specialist/${elena.slug}#review-${String(_id)}`);
+    expect(told.text).toContain(
+      `/specialist/${elena.slug}?review=${String(_id)}#review-${String(_id)}`,
+    );
   });
 
   it('comes back with everything that was typed', async () => {
@@ -363,7 +365,7 @@ describe('one star and five stars', () => {
         .replaceAll(account, 'ACCOUNT')
         .replaceAll(code, 'CODE')
         .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
-        .replaceAll(`review-${row!.id}`, 'REVIEW')
+        .replaceAll(`review=${row!.id}#review-${row!.id}`, 'REVIEW')
         .replace(/"(id|profileId)":\d+/g, '"$1":N')
         .replace(/"stamp":"[^"]+"/g, '"stamp":S')
         .replaceAll(`"stars":"${stars}"`, '"stars":"*"')

@@ -23,12 +23,16 @@ const NO_ANSWER = { status: 0, statusText: '' };
 export async function fetchProfile(
   kind: ProviderKind,
   id: string,
-  reviews: string | null = null,
+  asked = new URLSearchParams(),
 ): Promise<ProfileOutcome> {
   if (!isProfileId(id)) return missing(kind);
   try {
     const path = kind === 'specialist' ? API.specialistProfile : API.businessProfile;
-    const answer = await callApi<Answer>(path, { id, reviews: reviews || 1 });
+    const answer = await callApi<Answer>(path, {
+      id,
+      reviews: asked.get('reviews') || 1,
+      review: asked.get('review'),
+    });
     // An object without this id is an error in disguise, nobody's profile, or one that has another address now.
     if (answer.id !== id || 'error' in answer) return missing(kind);
     return { profile: await readProfile(kind, answer), status: 200 };

@@ -18,6 +18,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import { readsProfiles } from '#platform/db/directory-reads.server.ts';
 import { PLANNED } from '#platform/db/planned.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { NEWEST_REVIEWS, type AskedReviews } from './asked-reviews.ts';
 import { completeProfile, type Profile, type PublicReview, type ReviewPages } from './profile.ts';
 import { ALL_REVIEWS, reviewsOnPage, tellReview } from './public-reviews.server.ts';
 import { videoSource } from './video-source.rules.ts';
@@ -57,7 +58,7 @@ const DETAILS = { specialist: detailsOf('specialist'), business: detailsOf('busi
 interface Asked {
   viewer?: number | null;
   /** Which page of the reviews, or the last where there are fewer; an API that tells a profile whole tells all. */
-  reviews?: number | 'all';
+  reviews?: AskedReviews | 'all';
 }
 
 /** What visitors see of a provider, or null: unknown and unlisted look the same, save to the owner. */
@@ -65,7 +66,7 @@ export async function findProfile(
   db: Db,
   kind: ProviderKind,
   id: string,
-  { viewer = null, reviews = 1 }: Asked = {},
+  { viewer = null, reviews = NEWEST_REVIEWS }: Asked = {},
 ): Promise<Profile | null> {
   readsProfiles([{ slug: id }]);
   const written = reviews === 'all' ? ALL_REVIEWS : reviewsOnPage(reviews);

@@ -2,6 +2,7 @@ import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { asAppError } from '#platform/errors.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { AskedReviews } from './asked-reviews.ts';
 import { findProfile } from './find-profile.server.ts';
 import { findSimilar } from './find-similar.server.ts';
 import { missing, unavailable, type ProfileOutcome, type Similar } from './profile-outcome.ts';
@@ -10,8 +11,7 @@ interface Asked {
   kind: ProviderKind;
   id: string;
   viewer: number | null;
-  /** The page of the reviews. */
-  reviews: number;
+  reviews: AskedReviews;
 }
 
 /** What a profile page needs for its first paint; without a database, the sentence that says so. */

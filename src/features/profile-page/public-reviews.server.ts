@@ -3,6 +3,7 @@ import { PAGE_MAX } from '#features/directory/search.rules.ts';
 import { localDay } from '#platform/local-day.rules.ts';
 import { sayReason } from '#platform/say-reason.server.ts';
 import { foreignLanguage } from '#platform/text-language.server.ts';
+import type { AskedReviews } from './asked-reviews.ts';
 import type { PublicReview } from './profile.ts';
 
 const PAGE_SIZE = 20;
@@ -27,8 +28,14 @@ const COUNTED = sql`
     json_build_array(${sql.join([1, 2, 3, 4, 5].map(countOf), sql`, `)}) as stars
   from reviews where profile_id = p.account_id`;
 
+/** The page that has this review; the first where the profile has no such review. */
+const pageWith = (id: number) => sql`(
+  select 1 + count(*) / ${sql.raw(`${PAGE_SIZE}`)} from reviews one join reviews newer using (profile_id)
+  where one.id = ${id} and one.profile_id = p.account_id
+    and (newer.created_at > one.created_at or newer.created_at = one.created_at and newer.id < one.id))`;
+
 /** Those of one page, found in an index that has all that is counted. */
-export const reviewsOnPage = (page: number) => sql`
+export const reviewsOnPage = ({ page, review }: AskedReviews) => sql`
   select ${told(sql`(
       select id from reviews where profile_id = p.account_id order by created_at desc, id
       limit ${sql.raw(`${PAGE_SIZE}`)} offset (at.page - 1) * ${sql.raw(`${PAGE_SIZE}`)}
@@ -36,7 +43,7 @@ export const reviewsOnPage = (page: number) => sql`
     json_build_object('page', at.page, 'pages', at.pages, 'stars', counted.stars) as review_pages
   from (${COUNTED}) as counted,
     lateral (select greatest(1, least(counted.pages, ${sql.raw(`${PAGE_MAX}`)})) as pages) as known,
-    lateral (select known.pages, least(${page}::int, known.pages) as page) as at`;
+    lateral (select least(greatest(${page}, ${pageWith(review)}), known.pages)::int as page, known.pages) as at`;
 
 export function tellReview(review: PublicReview): PublicReview {
   const lang = foreignLanguage(review.text);

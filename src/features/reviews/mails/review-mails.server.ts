@@ -31,7 +31,7 @@ export function newReviewMail(site: MailSite, facts: NewReviewFacts): ComposedMa
     parts: [
       paragraph((changed ? mails.changedNews : mails.reviewedNews)(name, author, rating)),
       quotation(text),
-      linkButton(mails.seeItOnProfile, `${profileUrl(site, kind, slug)}#review-${reviewId}`),
+      linkButton(mails.seeItOnProfile, pageUrl(site, paths.oneReview(kind, slug, reviewId))),
       paragraph(mails.mayReply),
       linkButton(mails.replyToReviews, pageUrl(site, paths.ownReviews)),
       smallPrint(mails.breaksTerms),
@@ -70,7 +70,7 @@ export function reviewReplyMail(
     parts: [
       paragraph(mails.replyNews(author, name)),
       quotation(reply),
-      linkButton(mails.seeTheReply, `${profileUrl(site, kind, slug)}#review-${reviewId}`),
+      linkButton(mails.seeTheReply, pageUrl(site, paths.oneReview(kind, slug, reviewId))),
     ],
     because: mails.wroteReview(site.name),
   });

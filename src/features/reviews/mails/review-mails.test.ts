@@ -4,7 +4,7 @@ import { newReviewMail, reviewRemovedMail, reviewReplyMail } from './review-mail
 const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
 const maria = { kind: 'specialist', name: 'María', slug: 'maria-castillo-7f3k9q' } as const;
 const review = { reviewId: 12, author: 'Emily', stars: 1, text: 'Late.\nVery late, in fact.' };
-const link = 'https://kanek.bz/specialist/maria-castillo-7f3k9q#review-12\n';
+const link = 'https://kanek.bz/specialist/maria-castillo-7f3k9q?review=12#review-12\n';
 
 describe('newReviewMail', () => {
   it('tells the provider who wrote what, and where to reply', () => {
