@@ -33,6 +33,9 @@ beforeAll(async () => {
   for (let n = 0; n < 60; n++)
     await recordAct(db, { actor: { id: 1, email: 'a@b.bz' }, action: 'profile.add', objectId: n });
   await db.execute(sql`
+    insert into audit_log (actor_email, action, object_kind, object_id)
+    select 'c' || n % 3 || '@d.bz', 'review.remove', 'review', n from generate_series(1, 1000) n`);
+  await db.execute(sql`
     insert into reviews (profile_id, author_email, author_mailbox, author_name, stars, text, created_at)
     select ${last}, n, n, 'Ana', 5, 'Good', now() - n * interval '1 hour' from generate_series(1, 5000) n`);
   await refreshKeys(db, new Map());
@@ -72,6 +75,7 @@ it.each<[string, string, (own: Services) => Promise<unknown>]>([
     'accounts',
     ({ db }) => findHints(db, { accountId: last, content }),
   ],
+  ['the filters of the log', 'audit_log', ({ db }) => listActs(db, new URLSearchParams())],
   [
     'a page of reviews',
     'reviews',

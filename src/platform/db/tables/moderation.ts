@@ -52,7 +52,11 @@ export const auditLog = pgTable(
     after: t.jsonb(),
     createdAt: createdAt(),
   }),
-  (table) => [index().on(table.objectKind, table.objectId), index().on(table.createdAt)],
+  (table) => [
+    index().on(table.objectKind, table.objectId),
+    index().on(table.createdAt),
+    index().on(table.actorEmail),
+  ],
 );
 
 export const featured = pgTable(

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "audit_log_actor_email_index" ON "audit_log" USING btree ("actor_email");
