@@ -47,3 +47,23 @@ it.each(globSync('packs/*/texts/*/faq.md'))(
     expect(partOf(file, 'whatsapp').match(/\b\d+/g)).toEqual(expect.arrayContaining([...starts]));
   },
 );
+
+/** How each language says that a reply is given once, and what belongs behind it. */
+const REPLIES = {
+  en: [/\breply\b[^.]*\bonce\b/, /, and anew when /],
+  es: [/\bresponder\b[^.]*\buna vez\b/, /, y de nuevo si /],
+  bzj: [/\bansa\b[^.]*\bwan taim\b/, /, ahn agen if /],
+} as const;
+
+describe.each(Object.keys(languages) as (keyof typeof languages)[])('in %s', (language) => {
+  it('whatever speaks of one reply to a review says when another may be given', () => {
+    const [once, anew] = REPLIES[language];
+    const texts = [
+      ...globSync(`messages/${language}/*.ts`),
+      ...globSync(`packs/*/texts/${language}/*.md`),
+    ].map((file) => readFileSync(file, 'utf8'));
+    const said = texts.flatMap((text) => text.match(/[^.\n]+/g)!.filter((line) => once.test(line)));
+    expect(said.length).toBeGreaterThanOrEqual(5);
+    expect(said.filter((line) => !anew.test(line))).toEqual([]);
+  });
+});

@@ -119,7 +119,7 @@ export const changedNews = (name: string, author: string, rating: string) =>
   `Helo ${name}, ${author} chaynj di rivyoo bout yu. Now ih gi ${rating}:`;
 export const seeItOnProfile = 'See it pahn yu profail';
 export const mayReply =
-  'Yu kuda ansa wahn rivyoo wan taim, weh evribadi kuda see it. Wahn kaam ansa help dehn hoo reed it.';
+  'Yu kuda ansa wahn rivyoo wan taim, weh evribadi kuda see it, ahn agen if dehn chaynj it. Wahn kaam ansa help dehn hoo reed it.';
 export const replyToReviews = 'Ansa yu rivyoo dehn';
 export const breaksTerms =
   'Ih brok wi terms? Pres “Ripoat” anda it, ahn wi staaf wahn luk pahn it. Dehn tek dong wahn rivyoo oanli fi wahn reezn weh dehn tel evribadi.';

@@ -7,7 +7,8 @@ export const noAccount = 'Yu noh need noh akownt. Oanli yu fos naym shoa, neva y
 export const onePerProvider = (days: number) =>
   `Wan rivyoo fi eech profail. Rait agen fahn di sayhn email eena ${days} day, ahn di nyoo wan tek di plays a di oal wan.`;
 export const atOnce = 'It goh op rait away, eevn if da wan staa er faiv.';
-export const mayReply = 'Di speshalis er bizniz kuda ansa wan taim, wehpaat evribadi kuda see.';
+export const mayReply =
+  'Di speshalis er bizniz kuda ansa wan taim, wehpaat evribadi kuda see, ahn agen if yu chaynj yu rivyoo.';
 export const stepOf = (step: number) => `Step ${step} owta 2`;
 export const yourRating = 'How moch staa';
 export const stars = (count: number) => `${count} staa`;

@@ -122,7 +122,7 @@ export const changedNews = (name: string, author: string, rating: string) =>
   `Hello ${name}, ${author} changed the review of you. It now gives ${rating}:`;
 export const seeItOnProfile = 'See it on your profile';
 export const mayReply =
-  'You may reply to a review once, in public. A calm answer helps those who read it.';
+  'You may reply to a review once, in public, and anew when its author changes it. A calm answer helps those who read it.';
 export const replyToReviews = 'Reply to your reviews';
 export const breaksTerms =
   'Does it break our terms? Press “Report” below it, and our staff will look at it. They remove a review only for a reason that they state in public.';

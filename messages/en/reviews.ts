@@ -7,7 +7,8 @@ export const noAccount = 'You need no account. Only your first name is shown, ne
 export const onePerProvider = (days: number) =>
   `One review for each provider. Write again from the same email within ${days} days, and the new review replaces the old one.`;
 export const atOnce = 'It is published at once, whether it has one star or five.';
-export const mayReply = 'The provider may reply once, in public.';
+export const mayReply =
+  'The provider may reply once, in public, and anew when you change your review.';
 export const stepOf = (step: number) => `Step ${step} of 2`;
 export const yourRating = 'Your rating';
 export const stars = (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`;

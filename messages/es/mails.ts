@@ -128,7 +128,7 @@ export const changedNews = (name: string, author: string, rating: string) =>
   `Hola, ${name}: ${author} cambió su reseña sobre usted. Ahora le da ${rating}:`;
 export const seeItOnProfile = 'Verla en su perfil';
 export const mayReply =
-  'Puede responder a una reseña una vez, en público. Una respuesta tranquila ayuda a quienes la leen.';
+  'Puede responder a una reseña una vez, en público, y de nuevo si quien la escribió la cambia. Una respuesta tranquila ayuda a quienes la leen.';
 export const replyToReviews = 'Responder a sus reseñas';
 export const breaksTerms =
   '¿No cumple nuestros términos? Toque “Denunciar” debajo de ella, y nuestro equipo la revisará. Solo quitamos una reseña por una razón que decimos en público.';

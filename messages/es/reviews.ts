@@ -7,7 +7,8 @@ export const noAccount = 'No necesita cuenta. Solo se muestra su primer nombre, 
 export const onePerProvider = (days: number) =>
   `Una reseña por perfil. Si escribe otra vez desde el mismo correo antes de ${days} días, la nueva reemplaza a la anterior.`;
 export const atOnce = 'Se publica de inmediato, tenga una estrella o cinco.';
-export const mayReply = 'El especialista o negocio puede responder una vez, en público.';
+export const mayReply =
+  'El especialista o negocio puede responder una vez, en público, y de nuevo si usted cambia su reseña.';
 export const stepOf = (step: number) => `Paso ${step} de 2`;
 export const yourRating = 'Su calificación';
 export const stars = (count: number) => `${count} ${count === 1 ? 'estrella' : 'estrellas'}`;
