@@ -43,6 +43,7 @@ export const {
   results,
   reviews,
   saved,
+  secondStep,
   security,
   shown,
   signup,

@@ -35,6 +35,7 @@ export * as reports from './reports.ts';
 export * as results from './results.ts';
 export * as reviews from './reviews.ts';
 export * as saved from './saved.ts';
+export * as secondStep from './second-step.ts';
 export * as security from './security.ts';
 export * as shown from './shown.ts';
 export * as signup from './signup.ts';

@@ -1,4 +1,4 @@
-import { security } from '#messages';
+import { secondStep } from '#messages';
 import { data, redirect } from 'react-router';
 import { arrivalPath, returnPathOf, withNext } from '#features/accounts/access/return-path.ts';
 import { rememberDevice } from '#features/accounts/known-device.server.ts';
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const account = await getAccount({ request, context });
   const { code, recovery } = await readFields(request, ['code', 'recovery']);
   if (!code.trim() && !recovery.trim()) {
-    const errors = { code: security.codeRequired };
+    const errors = { code: secondStep.codeRequired };
     return data<SecondStepAnswer>({ errors }, { status: 400 });
   }
   const enter = async () => {
@@ -63,12 +63,12 @@ async function getAccount(asked: Asked) {
 
 /** Nobody was logged in yet. */
 export const clientAction = (args: Route.ClientActionArgs) =>
-  orNetworkFailure(args, { signedOut: security.tookTooLong });
+  orNetworkFailure(args, { signedOut: secondStep.tookTooLong });
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: security.enterCode,
-    description: security.secondStep,
+    title: secondStep.enterCode,
+    description: secondStep.about,
     index: false,
   });
 }

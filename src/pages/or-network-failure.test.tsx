@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { UNSAFE_ErrorResponseImpl } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { failures, security } from '#messages';
+import { failures, secondStep } from '#messages';
 import { carriedEmail, carryEmail } from '#features/accounts/access/carried-email.ts';
 import { DeskField } from '#features/moderation/desk/desk-field.tsx';
 import { ActButton, DeskForm } from '#features/moderation/desk/desk-form.tsx';
@@ -87,7 +87,7 @@ it.each([
 
 it.each([
   ['the account', account, failures.signedOut],
-  ['the second step', loginCode, security.tookTooLong],
+  ['the second step', loginCode, secondStep.tookTooLong],
 ])('says why somebody has to log in who sent %s', async (_, { clientAction }, said) => {
   const headers = { Location: '/login?next=%2Faccount' };
   const toLogin = new Response(null, { status: 302, headers });

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { beginSecondStep } from '#features/accounts/second-factor/second-step.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
@@ -22,6 +24,7 @@ import {
   LANGUAGES,
   LOCATIONS,
 } from '#platform/pack.ts';
+import { paths } from '#platform/paths.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { ownStormText } from '#platform/storm.server.ts';
@@ -76,7 +79,7 @@ const addressOf = (path: string): string =>
     (_, before: string) => before + SAMPLES[before]!(),
   );
 
-type Role = 'nobody' | 'specialist' | 'business' | 'admin';
+type Role = 'nobody' | 'specialist' | 'business' | 'admin' | 'half signed in';
 const ROLES: Partial<Record<Access, Role>> = {
   business: 'business',
   provider: 'specialist',
@@ -100,6 +103,8 @@ const STATES: [path: string, role: Role][] = [
   ['/resetpassword?email=somebody@gmail.com', 'nobody'],
   ['/faq?q=zeppelinxyz', 'nobody'],
   ['/account', 'nobody'],
+  [paths.loginCode, 'half signed in'],
+  ['/account', 'admin'],
   ['/profile1', 'nobody'],
   ['/login', 'specialist'],
   ['/profile2', 'specialist'],
@@ -135,6 +140,9 @@ beforeAll(async () => {
     const who = { accountId: id, userAgent: null, secondFactorAt: clock.now() };
     cookies[kind] = `session=${await createSession(db, clock.now(), env, who)}`;
   }
+  const [member] = await db.select().from(accounts).where(eq(accounts.email, staff.email));
+  cookies['half signed in'] =
+    `second-step=${beginSecondStep(services(), { ...member!, ...staff }).value}`;
   await services().database.unhurried.transaction((tx) =>
     insertProviders(tx, demoProviders(clock.now()).slice(0, 60)),
   );
@@ -211,6 +219,7 @@ async function gatherKnown() {
     ...(['en', ...OTHERS] as const).map((language) => inLanguage(language, ownStormText)),
     COUNTRY.name,
     'https://www.youtube.com/watch?v=…',
+    'xxxxx-xxxxx',
     ALLOWED_EMAIL_DOMAINS.join(' '),
     'npm run backup --',
     '--into /var/backups/kanek',

@@ -23,9 +23,22 @@ function partsIn(said: unknown): string[] {
   return said && typeof said === 'object' ? Object.values(said).flatMap(partsIn) : [];
 }
 
+/** The rooms of a language that are its own: some of Kriol's are the English ones, for desks that speak English. */
+function ownRooms(language: Language) {
+  const english = inLanguage('en', () => Object.values(rooms).map((room) => Object.values(room)));
+  return inLanguage(language, () =>
+    Object.values(rooms).filter(
+      (room, index) =>
+        language === 'en' || Object.values(room).some((said, at) => said !== english[index]![at]),
+    ),
+  );
+}
+
 /** Everything that Kanek says by itself in a language, and the parts of what it says with values in it. */
-export const saidIn = (language: Language): Set<string> =>
-  inLanguage(language, () => new Set([...textsIn(rooms), ...partsIn(rooms)]));
+export function saidIn(language: Language): Set<string> {
+  const own = ownRooms(language);
+  return inLanguage(language, () => new Set([...own.flatMap(textsIn), ...own.flatMap(partsIn)]));
+}
 
 /** By which a text is known to be English: what Kanek says in English, and in this language otherwise. */
 export function englishIn(language: Language): (text: string) => boolean {

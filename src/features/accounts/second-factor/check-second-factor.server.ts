@@ -1,4 +1,4 @@
-import { security } from '#messages';
+import { secondStep } from '#messages';
 import { and, eq, sql } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
@@ -46,11 +46,11 @@ export async function spendTotp(
   const now = clock.now();
   const code = readTotp(typed);
   const step = key && code ? findStep(key, code, now) : null;
-  if (step === null) throw refusal('code', security.codeWrong);
+  if (step === null) throw refusal('code', secondStep.codeWrong);
   await spend(db, now, LIMITS.secondFactorSteps, `${accountId} ${key} ${step}`).catch(
     (error: unknown) => {
       if (!(error instanceof AppError)) throw error;
-      throw refusal('code', security.codeUsed);
+      throw refusal('code', secondStep.codeUsed);
     },
   );
 }
@@ -64,7 +64,7 @@ async function spendRecoveryCode({ db, secret }: Services, accountId: number, ty
     .set({ recoveryCodeHashes: sql`array_remove(${recoveryCodeHashes}, ${hash})` })
     .where(and(eq(accounts.id, accountId), sql`${hash} = any(${recoveryCodeHashes})`))
     .returning({ id: accounts.id });
-  if (!used) throw refusal('recovery', security.recoveryWrong);
+  if (!used) throw refusal('recovery', secondStep.recoveryWrong);
 }
 
 const refusal = (field: keyof Typed, message: string) =>

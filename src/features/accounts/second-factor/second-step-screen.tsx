@@ -1,4 +1,4 @@
-import { access, security } from '#messages';
+import { access, secondStep } from '#messages';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { paths } from '#platform/paths.ts';
@@ -40,13 +40,13 @@ export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
   return (
     <AccessScreen
       tab="specialist"
-      title={security.enterCode}
-      greeting={security.greeting}
+      title={secondStep.enterCode}
+      greeting={secondStep.greeting}
       next={next}
     >
       <Form ref={form} method="post" noValidate preventScrollReset className="flex flex-col gap-5">
         <LiveMessage message={busy ? null : messageOf(answer)} />
-        <Field label={security.appCode} hint={security.appCodeHint} error={errors.code}>
+        <Field label={secondStep.appCode} hint={secondStep.appCodeHint} error={errors.code}>
           <TextInput
             name="code"
             inputMode="numeric"
@@ -57,10 +57,10 @@ export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
           />
         </Field>
         <details open={errors.recovery ? true : undefined} className="group">
-          <summary className={textLinkStyle}>{security.noDevice}</summary>
+          <summary className={textLinkStyle}>{secondStep.noDevice}</summary>
           <Field
-            label={security.recoveryCode}
-            hint={security.recoveryHint}
+            label={secondStep.recoveryCode}
+            hint={secondStep.recoveryHint}
             error={errors.recovery}
             className="pt-3"
           >
@@ -84,7 +84,7 @@ export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
         onClick={() => carryEmail('')}
         className={`${textLinkStyle} justify-self-center`}
       >
-        {security.somebodyElse}
+        {secondStep.somebodyElse}
       </AccessLink>
     </AccessScreen>
   );

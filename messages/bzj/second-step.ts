@@ -1,0 +1,14 @@
+export const enterCode = 'Put eena yu koad';
+export const about = 'Di sekan step fi lag in.';
+export const greeting = 'Wan moa step.\nDen di desk da fi yu.';
+export const appCode = 'Koad fahn di ap pahn yu foan';
+export const appCodeHint = 'Siks dijit, nyoo evri 30 sekan.';
+export const noDevice = 'Ah noh gat mi divais';
+export const recoveryCode = 'Rikovri koad';
+export const recoveryHint = 'Wan a di ten weh yu kip. Eech wan gud wan taim.';
+export const somebodyElse = 'Lag in az sohnbadi els';
+export const tookTooLong = 'Dat tek tu lang. Pleez lag in agen.';
+export const codeRequired = 'Pleez put eena di koad.';
+export const codeWrong = 'Dis koad noh rait. Koad chaynj evri 30 sekan.';
+export const codeUsed = 'Dis koad yooz aredi. Pleez wayt fi di neks wan.';
+export const recoveryWrong = 'Dis rikovri koad noh rait, er ih yooz aredi.';

@@ -1,0 +1,14 @@
+export const enterCode = 'Enter your code';
+export const about = 'The second step of signing in.';
+export const greeting = 'One more step.\nThen the desk is yours.';
+export const appCode = 'Code of your authenticator app';
+export const appCodeHint = 'Six digits, new every 30 seconds.';
+export const noDevice = 'I do not have my device';
+export const recoveryCode = 'Recovery code';
+export const recoveryHint = 'One of the ten that you kept. Each is good once.';
+export const somebodyElse = 'Log in as somebody else';
+export const tookTooLong = 'That took too long. Please log in again.';
+export const codeRequired = 'Please enter the code.';
+export const codeWrong = 'This code is not right. Codes change every 30 seconds.';
+export const codeUsed = 'This code was used already. Please wait for the next one.';
+export const recoveryWrong = 'This recovery code is not right, or was used already.';

@@ -1,0 +1,14 @@
+export const enterCode = 'Escriba su código';
+export const about = 'El segundo paso para entrar.';
+export const greeting = 'Un paso más.\nY el escritorio es suyo.';
+export const appCode = 'Código de su aplicación de autenticación';
+export const appCodeHint = 'Seis dígitos, nuevos cada 30 segundos.';
+export const noDevice = 'No tengo mi dispositivo';
+export const recoveryCode = 'Código de recuperación';
+export const recoveryHint = 'Uno de los diez que guardó. Cada uno sirve una vez.';
+export const somebodyElse = 'Entrar con otra cuenta';
+export const tookTooLong = 'Eso tardó demasiado. Entre de nuevo.';
+export const codeRequired = 'Escriba el código.';
+export const codeWrong = 'Este código no es correcto. Los códigos cambian cada 30 segundos.';
+export const codeUsed = 'Este código ya se usó. Espere el siguiente.';
+export const recoveryWrong = 'Este código de recuperación no es correcto o ya se usó.';
