@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkCode } from '#features/accounts/check-code.server.ts';
 import { codeBrowser } from '#features/accounts/send-code.server.ts';
-import { rememberDevice } from '#features/accounts/known-device.server.ts';
+import { enter } from '#features/accounts/enter.server.ts';
 import { PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
 import { findClaimable, isTaken } from '#features/profiles/find-taken.server.ts';
@@ -10,7 +10,7 @@ import { signUp } from '#features/signup/sign-up.server.ts';
 import { signupRules, type FormId } from '#features/signup/signup-form.rules.ts';
 import { findProved, isProved, proveEmail } from '#features/signup/signup-proof.server.ts';
 import { refusalOf } from '#platform/access.ts';
-import { endCookie, sessionCookie } from '#platform/cookies.server.ts';
+import { endCookie } from '#platform/cookies.server.ts';
 import { AppError, problem } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
@@ -143,12 +143,12 @@ function insert(path: string, kind: ProviderKind, formOf: (c: Call) => FormId): 
     },
     refusal: successOrError,
     handle: async (c) => {
-      const { services, client } = c.var;
+      const { services, client, session: former } = c.var;
       const form = formOf(c);
       const sent = await readForm(c);
       const values = readTexts(sent, Object.keys(signupRules(form).fields));
       if (!isProved(services, values.email ?? '', cookieOf(c, 'signup-proof'))) throw notProved();
-      const { token, accountId } = await signUp(services, {
+      const begun = await signUp(services, {
         form,
         values,
         uploads: readUploads(sent),
@@ -157,8 +157,10 @@ function insert(path: string, kind: ProviderKind, formOf: (c: Call) => FormId): 
         client,
         userAgent: c.req.header('User-Agent') ?? null,
       });
-      c.header('Set-Cookie', sessionCookie(services.env, token), { append: true });
-      keepCookie(c, 'device', rememberDevice(services, accountId, cookieOf(c, 'device')));
+      const knownDevice = cookieOf(c, 'device');
+      const { session, device } = await enter(services, { ...begun, former, knownDevice });
+      keepCookie(c, 'session', session);
+      keepCookie(c, 'device', device);
       c.header('Set-Cookie', endCookie(services.env, 'signup-proof'), { append: true });
       return succeeded(c);
     },

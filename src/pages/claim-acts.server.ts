@@ -1,9 +1,7 @@
 import { claiming } from '#messages';
 import { redirect, replace } from 'react-router';
 import { accountHome } from '#features/accounts/account-home.ts';
-import { rememberDevice } from '#features/accounts/known-device.server.ts';
 import { findJustSent } from '#features/accounts/send-code.server.ts';
-import { endSession } from '#features/accounts/session.server.ts';
 import { matchClaimCode } from '#features/claiming/claim-code.server.ts';
 import {
   checkClaimEmail,
@@ -18,12 +16,13 @@ import { requestTakeDown } from '#features/claiming/take-down.server.ts';
 import { takeOver } from '#features/claiming/take-over.server.ts';
 import { tellStaff } from '#features/claiming/tell-staff.server.ts';
 import { refuseBots } from '#features/messages/bot-check.server.ts';
-import { endCookie, sessionCookie, setCookie, type Token } from '#platform/cookies.server.ts';
+import { endCookie, setCookie, type Token } from '#platform/cookies.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
-import { clientContext, sessionContext } from '#platform/session-context.server.ts';
-import { cookieOf, type Asked } from './http/asked.server.ts';
+import { clientContext } from '#platform/session-context.server.ts';
+import { type Asked } from './http/asked.server.ts';
+import { enterBrowser } from './http/enter-browser.server.ts';
 
 export interface ClaimAct {
   asked: Asked;
@@ -106,14 +105,8 @@ export const CLAIM_ACTS: Record<ClaimIntent, (act: ClaimAct) => Promise<Response
       client: context.get(clientContext),
       userAgent: request.headers.get('User-Agent'),
     });
-    const before = context.get(sessionContext);
-    if (before) await endSession(services.db, before.id);
-    const device = rememberDevice(services, accountId, cookieOf(asked, 'device'));
-    const headers = cookies(
-      sessionCookie(services.env, token),
-      setCookie(services.env, 'device', device),
-      endCookie(services.env, 'claim'),
-    );
+    const headers = await enterBrowser(asked, { accountId, token });
+    headers.append('Set-Cookie', endCookie(services.env, 'claim'));
     return redirect(`${accountHome(profile.provider.kind)}?claimed`, { headers });
   },
   /** Whoever has mistyped the email does not write all of it again. */

@@ -1,16 +1,13 @@
 import { joining } from '#messages';
 import { data, redirect } from 'react-router';
-import { rememberDevice } from '#features/accounts/known-device.server.ts';
-import { endSession } from '#features/accounts/session.server.ts';
 import { findInvitation } from '#features/accounts/staff/invitation.server.ts';
 import { joinStaff } from '#features/accounts/staff/join-staff.server.ts';
 import { JoinScreen, type JoinAnswer } from '#features/accounts/staff/join-screen.tsx';
-import { sessionCookie, setCookie } from '#platform/cookies.server.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
-import { clientContext, sessionContext } from '#platform/session-context.server.ts';
+import { clientContext } from '#platform/session-context.server.ts';
 import type { Route } from './+types/join';
-import { cookieOf } from './http/asked.server.ts';
+import { enterBrowser } from './http/enter-browser.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { orRefusal, tellRefusal } from './http/refusal.server.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
@@ -28,18 +25,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { password } = await readFields(request, ['password']);
   const enter = async () => {
-    const { accountId, session } = await joinStaff(services, {
+    const begun = await joinStaff(services, {
       token: params.token,
       password,
       client: context.get(clientContext),
       userAgent: request.headers.get('User-Agent'),
     });
-    const before = context.get(sessionContext);
-    if (before) await endSession(services.db, before.id);
-    const headers = new Headers({ 'Set-Cookie': sessionCookie(services.env, session) });
-    const known = cookieOf({ request, context }, 'device');
-    const device = rememberDevice(services, accountId, known);
-    headers.append('Set-Cookie', setCookie(services.env, 'device', device));
+    const headers = await enterBrowser({ request, context }, begun);
     // Without a second factor nothing else opens.
     return redirect(staffPaths.security, { headers });
   };

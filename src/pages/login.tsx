@@ -8,14 +8,14 @@ import {
 } from '#features/accounts/access/return-path.ts';
 import { SignInScreen, type SignInAnswer } from '#features/accounts/access/sign-in-screen.tsx';
 import { checkSignIn } from '#features/accounts/access/sign-in.rules.ts';
-import { endSession } from '#features/accounts/session.server.ts';
 import { signIn } from '#features/accounts/sign-in.server.ts';
-import { sessionCookie, setCookie } from '#platform/cookies.server.ts';
+import { setCookie } from '#platform/cookies.server.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import type { Route } from './+types/login';
 import { cookieOf } from './http/asked.server.ts';
+import { enterBrowser } from './http/enter-browser.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { orRefusal } from './http/refusal.server.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
@@ -71,15 +71,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const enter = async () => {
     const signedIn = await signIn(services, attempt);
-    const before = context.get(sessionContext);
-    if (before) await endSession(services.db, before.id);
     const next = returnPathOf(request);
     if ('secondStep' in signedIn)
       return redirect(withNext(paths.loginCode, next), {
         headers: { 'Set-Cookie': setCookie(services.env, 'second-step', signedIn.secondStep) },
       });
-    const headers = new Headers({ 'Set-Cookie': sessionCookie(services.env, signedIn.token) });
-    headers.append('Set-Cookie', setCookie(services.env, 'device', signedIn.device));
+    const headers = await enterBrowser({ request, context }, signedIn);
     return redirect(arrivalPath(signedIn.kind, next), { headers });
   };
   return orRefusal(enter, ({ message }): SignInAnswer => ({ email, failure: message }));

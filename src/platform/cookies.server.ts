@@ -24,8 +24,6 @@ export interface Token {
 
 type Site = Pick<Env, 'SITE_URL'>;
 
-const DAY_SECONDS = 24 * 60 * 60;
-
 /** Cookies of ours: unreadable for scripts, not sent by other sites' forms, for this host alone where there is TLS. */
 export function setCookie({ SITE_URL }: Site, name: CookieName, { value, seconds }: Token): string {
   return serialize(fullName(SITE_URL, name), value, {
@@ -48,9 +46,6 @@ export function readCookie(
   const wanted = fullName(SITE_URL, name);
   return parse(header ?? '', wanted)[wanted] || null;
 }
-
-export const sessionCookie = (env: Pick<Env, 'SITE_URL' | 'SESSION_MAX_DAYS'>, token: string) =>
-  setCookie(env, 'session', { value: token, seconds: env.SESSION_MAX_DAYS * DAY_SECONDS });
 
 /**
  * The one place that tells whether a cookie makes an answer somebody's own: `fresh` is carried for a while by whoever

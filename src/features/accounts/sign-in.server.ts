@@ -5,7 +5,7 @@ import { LIMITS } from '#platform/limits/limits.ts';
 import { forgive, isOver, spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findAccount, maySignIn } from './find-account.server.ts';
-import { findKnownDevice, rememberDevice } from './known-device.server.ts';
+import { findKnownDevice } from './known-device.server.ts';
 import { beginSecondStep } from './second-factor/second-step.server.ts';
 import { verifyNobodysPassword, verifyPassword } from './password.server.ts';
 import type { AccountKind } from './account-home.ts';
@@ -20,7 +20,10 @@ interface Attempt {
   knownDevice?: string | null;
 }
 
-type SignedIn = { kind: AccountKind } & ({ token: string; device: Token } | { secondStep: Token });
+type SignedIn = { kind: AccountKind } & (
+  | { accountId: number; token: string }
+  | { secondStep: Token }
+);
 
 /** One answer for an unknown email, a wrong password and an account that may not, and after the same time. */
 export async function signIn(
@@ -52,5 +55,5 @@ export async function signIn(
   const language = languageNow();
   const who = { accountId, checked: account, userAgent, language };
   const token = await createSession(db, now, env, who);
-  return { kind, token, device: rememberDevice(services, accountId, knownDevice) };
+  return { kind, accountId, token };
 }

@@ -65,7 +65,7 @@ async function join({ services, team }: Crowd, { n, client }: Step) {
   await db.insert(staffInvitations).values({ email, role: 'admin', ...kept });
   const typed = { token, password, client, userAgent: null };
   const [joined] = await once([1, 2].map(() => joinStaff(services, typed)));
-  const session = joined && (await findSession(db, clock.now(), env, joined.session));
+  const session = joined && (await findSession(db, clock.now(), env, joined.token));
   if (session) team.push({ session, actor: { id: joined.accountId, email } });
 }
 

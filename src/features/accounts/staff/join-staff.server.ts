@@ -22,14 +22,14 @@ interface Joining {
 /** Uses the invitation up. Of two who do so at once, one finds it gone. Returns the session that begins. */
 export async function joinStaff(
   services: Services,
-  { token, password, client, userAgent }: Joining,
-): Promise<{ accountId: number; session: string }> {
+  { token: invitation, password, client, userAgent }: Joining,
+): Promise<{ accountId: number; token: string }> {
   const { db, clock, env, log } = services;
   const now = clock.now();
   await spend(db, now, LIMITS.joinsPerClient, client);
   const gone = new AppError('not-found', joining.gone(INVITATION_DAYS));
   // Before the password, which costs time to hash.
-  if (!(await findInvitation(services, token))) throw gone;
+  if (!(await findInvitation(services, invitation))) throw gone;
   const weak = checkPassword(password);
   if (weak) throw new AppError('bad-input', weak, { field: 'password' });
   const passwordHash = await hashPassword(password);
@@ -38,7 +38,7 @@ export async function joinStaff(
   return db.transaction(async (tx) => {
     const [invited] = await tx
       .delete(staffInvitations)
-      .where(isOpen(services, token))
+      .where(isOpen(services, invitation))
       .returning({ email: staffInvitations.email, role: staffInvitations.role });
     if (!invited) throw gone;
     const { email, role: staffRole } = invited;
@@ -52,8 +52,8 @@ export async function joinStaff(
     const actor = { id: accountId, email };
     const after = { role: staffRole };
     await recordAct(tx, { actor, action: 'staff.join', objectId: accountId, after, at: now });
-    const session = await createSession(tx, now, env, { accountId, userAgent, language });
+    const token = await createSession(tx, now, env, { accountId, userAgent, language });
     log.info({ account: accountId, role: staffRole }, 'staff joined');
-    return { accountId, session };
+    return { accountId, token };
   });
 }
