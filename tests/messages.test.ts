@@ -58,6 +58,14 @@ describe('messages', () => {
     for (const words of [/page|página|paij/, /confirm|confírm|kanferm/])
       expect(said.filter((text) => !words.test(text))).toEqual([]);
   });
+
+  it.each(LANGUAGES)('%s promises of a button or a page no more than it does', (language) => {
+    const { claimMails, mails } = languages[language];
+    // The button of the mail opens the page where one confirms.
+    expect(mails.confirmPreview).not.toMatch(/tap|toque/i);
+    // Where a profile has no email, the page only says whom to ask.
+    expect(claimMails.letterTakeDown('hello@example.bz')).toMatch(/ how | cómo /);
+  });
 });
 
 const reads = globSync('src/**/*.{ts,tsx}')

@@ -48,4 +48,4 @@ export const letterSteps = 'Tek wahn pikcha a dis wid yu foan, er opm dis adres,
 export const letterCode = 'Yu koad';
 export const letterUntil = (date: string) => `Ih gud til ${date}. Noh gi it tu nobadi els.`;
 export const letterTakeDown = (address: string) =>
-  `Yu noh waahn deh pahn di lis? Di sayhn paij tek dong di profail. Kwestyan: ${address}`;
+  `Yu noh waahn deh pahn di lis? Di sayhn paij seh how wi tek dong di profail. Kwestyan: ${address}`;

@@ -188,7 +188,7 @@ export const contactForm = (site: string) =>
   `Wi sen dis kaaz sohnbadi gi dis adres eena di kantak faam a ${site}.`;
 
 export const confirmSubject = 'Yu deetayl dehn stil kerek?';
-export const confirmPreview = 'Wan tap kip yu profail fresh.';
+export const confirmPreview = 'Luk pahn dehn ahn kanferm dehn. Yu noh hafu lag in.';
 export const confirmNews = (name: string, site: string) =>
   `Helo ${name}, peepl kaal di nomba ahn goh da di plays weh yu profail pahn ${site} seh. Evriting stil di way ih seh?`;
 export const lookAndConfirm = 'Luk ahn kanferm';

@@ -50,4 +50,4 @@ export const letterSteps =
 export const letterCode = 'Your code';
 export const letterUntil = (date: string) => `It works until ${date}. Give it to nobody else.`;
 export const letterTakeDown = (address: string) =>
-  `You would rather not be listed? The same page takes the profile down. Questions: ${address}`;
+  `You would rather not be listed? The same page says how the profile is taken down. Questions: ${address}`;

@@ -192,7 +192,7 @@ export const contactForm = (site: string) =>
   `Sent because this address was given in the contact form of ${site}.`;
 
 export const confirmSubject = 'Are your details still right?';
-export const confirmPreview = 'One tap keeps your profile fresh.';
+export const confirmPreview = 'Look at them and confirm them. You need not log in.';
 export const confirmNews = (name: string, site: string) =>
   `Hello ${name}, people call the number and go to the place that your profile on ${site} names. Is everything still as it says?`;
 export const lookAndConfirm = 'Look and confirm';

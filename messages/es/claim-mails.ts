@@ -50,4 +50,4 @@ export const letterSteps =
 export const letterCode = 'Su código';
 export const letterUntil = (date: string) => `Sirve hasta el ${date}. No se lo dé a nadie más.`;
 export const letterTakeDown = (address: string) =>
-  `¿Prefiere no aparecer? En la misma página se quita el perfil. Preguntas: ${address}`;
+  `¿Prefiere no aparecer? La misma página dice cómo se quita el perfil. Preguntas: ${address}`;

@@ -199,7 +199,7 @@ export const contactForm = (site: string) =>
   `Recibe este correo porque esta dirección se dio en el formulario de contacto de ${site}.`;
 
 export const confirmSubject = '¿Sus datos siguen al día?';
-export const confirmPreview = 'Con un toque su perfil sigue al día.';
+export const confirmPreview = 'Mírelos y confírmelos. No tiene que entrar.';
 export const confirmNews = (name: string, site: string) =>
   `Hola, ${name}: la gente llama al número y va al lugar que dice su perfil en ${site}. ¿Todo sigue como allí dice?`;
 export const lookAndConfirm = 'Ver y confirmar';
