@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { deleteAccount } from '#features/accounts/delete-account.server.ts';
+import { forgetKeys } from '#features/duplicates/keep-keys.server.ts';
 import { pauseProfile, resumeProfile } from '#features/editor/own-profile-state.server.ts';
 import {
   type AccountField,
@@ -40,6 +41,7 @@ export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<
     const pending = { sessionId: session.id, purpose: 'email_change' } as const;
     const email = await getPendingEmail(services, pending);
     await confirmEmailChange(services, { ...whose(session), email, code });
+    await forgetKeys(services.db, session.account.id);
     await forgetPendingEmail(services, pending);
     return account.emailChanged(email);
   },

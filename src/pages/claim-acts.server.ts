@@ -15,6 +15,7 @@ import type { Unclaimed } from '#features/claiming/find-unclaimed.server.ts';
 import { requestTakeDown } from '#features/claiming/take-down.server.ts';
 import { takeOver } from '#features/claiming/take-over.server.ts';
 import { tellStaff } from '#features/claiming/tell-staff.server.ts';
+import { forgetKeys } from '#features/duplicates/keep-keys.server.ts';
 import { refuseBots } from '#features/messages/bot-check.server.ts';
 import { endCookie, setCookie, type Token } from '#platform/cookies.server.ts';
 import { AppError } from '#platform/errors.ts';
@@ -105,6 +106,7 @@ export const CLAIM_ACTS: Record<ClaimIntent, (act: ClaimAct) => Promise<Response
       client: context.get(clientContext),
       userAgent: request.headers.get('User-Agent'),
     });
+    await forgetKeys(services.db, accountId);
     const headers = await enterBrowser(asked, { accountId, token });
     headers.append('Set-Cookie', endCookie(services.env, 'claim'));
     return redirect(`${accountHome(profile.provider.kind)}?claimed`, { headers });

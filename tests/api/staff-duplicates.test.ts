@@ -1,6 +1,7 @@
-import { eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { getPublicVersion } from '#features/editor/get-own-profile.server.ts';
+import { keepProgress } from '#features/claiming/claim-progress.server.ts';
 import { findMoved } from '#features/duplicates/find-moved.server.ts';
 import { findLikely } from '#features/duplicates/find-likely.server.ts';
 import { searchDirectory } from '#features/duplicates/search-directory.server.ts';
@@ -21,7 +22,8 @@ import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { importFile, rowsOf, undo as undoImport } from '../support/import-file.ts';
 import { provideApp } from '../support/request.ts';
 import { businessEntry, specialistEntry } from '../support/signup-entries.ts';
-import { mailsTo, openBrowser } from './browser.ts';
+import { insertUnclaimed } from '../support/unclaimed.ts';
+import { codeFor, mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { askPage, renderPage } from './pages.ts';
 import { act, logOf, newStaff, outcome } from './staff.ts';
@@ -58,7 +60,7 @@ async function person(
     .from(accounts)
     .innerJoin(profiles, eq(profiles.accountId, accounts.id))
     .where(eq(accounts.email, email));
-  return { email, phone, ...row! };
+  return { email, phone, browser, ...row! };
 }
 
 const pairOf = (a: { id: number }, b: { id: number }) =>
@@ -161,6 +163,46 @@ describe('the desk of duplicates', () => {
       sql`update profiles set version = version + 1 where account_id = ${seven[0]!.id}`,
     );
     expect(await pairs()).toEqual(found);
+  });
+
+  /** Of each pair that the nightly search has kept of this profile. */
+  const sharesEmail = async (id: number) => {
+    const { db } = services();
+    await searchDirectory(db);
+    const { leftId, rightId } = duplicatePairs;
+    const pairs = db.select().from(duplicatePairs);
+    const own = await pairs.where(or(eq(leftId, id), eq(rightId, id)));
+    return own.map(({ reasons }) => reasons.includes('email'));
+  };
+
+  it('looks again at whoever signs in with another email', async () => {
+    const shared = 'zadie.quill@gmail.com';
+    const zadie = { firstName: 'Zadie', lastName: 'Quill' };
+    await person({ ...zadie, workEmail: shared });
+    const { browser, id } = await person(zadie);
+    expect(await sharesEmail(id)).toEqual([false]);
+    const { password } = specialistEntry;
+    await browser.postForm('/account', { intent: 'request-email', email: shared, password });
+    const code = await codeFor(services(), shared);
+    await browser.postForm('/account', { intent: 'confirm-email', code });
+    expect(await sharesEmail(id)).toEqual([true]);
+  });
+
+  it('looks again at a profile that somebody claims with another email', async () => {
+    const { db } = services();
+    const [own, shared] = ['oriole.shop@gmail.com', 'oriole.owner@gmail.com'];
+    await person({ businessName: 'Oriole Nest', workEmail: shared }, 'business');
+    const found = { name: 'Oriole Nests', workEmail: own };
+    const { accountId: profile, slug } = await insertUnclaimed(db, found);
+    expect(await sharesEmail(profile)).toEqual([false]);
+    const proof = { by: 'email', email: own } as const;
+    const progress = { profile, proof, login: { email: shared, proved: true } };
+    const browser = openBrowser(request);
+    browser.cookies.set('claim', keepProgress(services(), progress).value);
+    const { password } = businessEntry;
+    const answer = await browser.postForm(`/claim/${slug}`, { intent: 'finish', password });
+    expect(answer.status).toBe(302);
+    expect(await sharesEmail(profile)).toEqual([true]);
   });
 
   // The embedded engine does one thing after the other.

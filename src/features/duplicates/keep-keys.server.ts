@@ -42,9 +42,9 @@ async function refreshSome(db: Db, same: SameWords): Promise<number> {
   });
 }
 
-/** Inside a transaction: for what a profile says by now without a new version. It is looked for again, too. */
-export const forgetKeys = (tx: Db, profileId: number) =>
-  tx.delete(duplicateSearches).where(eq(duplicateSearches.profileId, profileId));
+/** For what a profile or its account says by now without a new version. It is looked for again, too. */
+export const forgetKeys = (db: Db, profileId: number) =>
+  db.delete(duplicateSearches).where(eq(duplicateSearches.profileId, profileId));
 
 interface Row extends Record<string, unknown> {
   id: string;
