@@ -234,6 +234,21 @@ describe('architecture', () => {
     expect(sources.filter((file) => bad.test(file))).toEqual([]);
   });
 
+  it('what names classes is read for them', () => {
+    const read = globSync(
+      [
+        ...readFileSync('src/ui/styles.css', 'utf8').matchAll(/^@source '(?:\.\.\/)?([^']+)'/gm),
+      ].map(([, files]) => join(files!.startsWith('./') ? 'src/ui' : 'src', files!)),
+    );
+    const named =
+      /'(?:[^'\n]* )?(?:[a-z]+:)?(?:bg|border|gap|grid-cols|line-clamp|p[bltrxy]?|m[bltrxy]?|text)-[\w.-]+(?: [^'\n]*)?'/;
+    const naming = sources.filter(
+      (file) => !file.startsWith('src/api/') && named.test(readFileSync(file, 'utf8')),
+    );
+    expect(naming.filter((file) => !file.endsWith('.tsx')).length).toBeGreaterThan(2);
+    expect(naming.filter((file) => !read.includes(file))).toEqual([]);
+  });
+
   it('every local import names an existing file', () => {
     const known = new Set(globSync('{src,tests,proof,bench,scripts}/**/*.*'));
     const missing = [...sources, ...provers].flatMap((file) =>

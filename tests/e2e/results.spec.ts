@@ -370,6 +370,11 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/businesses-results?sort=name&page=2');
     await listed(page).first().getByText('More', { exact: true }).click();
     await expect(listed(page).first().getByText('Services', { exact: true })).toBeVisible();
+    const cut = listed(page)
+      .first()
+      .locator('details p')
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).webkitLineClamp));
+    expect((await cut).filter((lines) => lines !== 'none')).toEqual(['3', '4', '2']);
     await listed(page)
       .first()
       .getByRole('link', { name: /^Call / })
