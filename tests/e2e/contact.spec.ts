@@ -45,6 +45,11 @@ test('a visitor writes to us and is thanked until the page is reloaded', async (
   await expect(page.locator('[role=status]:focus')).toContainText(THANKS);
   await expect(send(page)).toHaveCount(0);
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(page).toHaveURL('/faq');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: THANKS })).toBeVisible();
+  await expect(send(page)).toHaveCount(0);
   await page.reload();
   await expect(send(page)).toBeVisible();
 });

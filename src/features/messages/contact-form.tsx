@@ -1,5 +1,6 @@
 import { contact } from '#messages';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -31,6 +32,8 @@ export interface ContactFormProps {
   children?: ReactNode;
 }
 
+const sentFrom = new Set<string>();
+
 /** Posts to its own page, with or without scripts; once sent it gives way to the thanks until the page is reloaded. */
 export function ContactForm(props: ContactFormProps) {
   const { start, stamp, posted, hint, thanks, children } = props;
@@ -42,7 +45,11 @@ export function ContactForm(props: ContactFormProps) {
   });
   const { Form, handlers, answer, begun, errors } = form;
   useKeptFields(handlers.ref, 'message');
-  if (answer?.sent) return thanks;
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (answer?.sent) sentFrom.add(pathname);
+  });
+  if (answer?.sent || sentFrom.has(pathname)) return thanks;
 
   return (
     <Form {...handlers} className="grid gap-5">
