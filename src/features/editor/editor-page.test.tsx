@@ -291,7 +291,11 @@ describe('saving', () => {
     answers = {};
     await save();
     await told('All changes saved');
-    expect([sent().get('occupation'), sent().get('version')]).toEqual(['Roofer and tiler', '5']);
+    expect(['email', 'occupation', 'version'].map((name) => sent().get(name))).toEqual([
+      'ana@gmail.com',
+      'Roofer and tiler',
+      '5',
+    ]);
   });
 
   it('loses nothing when the line is lost or the server has no room', async () => {

@@ -67,11 +67,15 @@ export async function callConfirm(slug: string): Promise<Confirmed> {
 }
 
 /** The whole editor as it is sent: new pictures as files, kept ones by their key, and the order of both. */
-export function saveBody({ version, slug }: EditorProfile, draft: EditorDraft): FormData {
+export function saveBody(
+  { version, slug, loginEmail }: EditorProfile,
+  draft: EditorDraft,
+): FormData {
   const { values, whatsapp, pictures } = draft;
   const body = new FormData();
   body.set('version', String(version));
   body.set('profile', slug);
+  body.set('email', loginEmail);
   for (const [name, value] of Object.entries(values)) body.set(name, value.trim());
   body.set('videoUrl', tidyVideoLink(values.videoUrl ?? ''));
   body.set('whatsapp', whatsapp ? 'on' : '');
