@@ -46,26 +46,53 @@ export function matchTrades(
   trades.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
   const least = (trades[0]?.score ?? 0) * ALSO_MEANT;
   const meant = trades.filter(({ score }) => score >= least);
-  const taken = new Set(meant.flatMap((trade) => [...trade.tokens]));
-  // "plumber and electrician" asks for both, however much more is said of one of them.
-  const isNamed = ({ id }: MatchedTrade) =>
-    matches.some(
-      ({ phrase, tokens: own }) =>
-        phrase.trade === id &&
-        phrase.weight === WEIGHTS.name &&
-        [...own].every((at) => !taken.has(at)) &&
-        followsAnd(index, tokens, Math.min(...own)),
-    );
-  const added = trades
-    .filter((trade) => trade.score < least && isNamed(trade))
-    .map((trade) => ({ ...trade, score: least }));
+  const added = besides(tokens, { trades, matches, meant }).map((trade) => ({
+    ...trade,
+    score: least,
+  }));
   return [...meant, ...added].slice(0, MOST);
 }
 
-function followsAnd(index: FindIndex, tokens: readonly Token[], at: number): boolean {
+interface Weighed {
+  /** Best first. */
+  trades: readonly MatchedTrade[];
+  matches: readonly Match[];
+  meant: readonly MatchedTrade[];
+}
+
+/**
+ * "plumber and electrician", "paint my house and cut the grass" ask for both, however much more is said of one of them:
+ * the best of a clause that says nothing of what is meant, and who is named at the beginning of any later one.
+ */
+function besides(
+  tokens: readonly Token[],
+  { trades, matches, meant }: Weighed,
+): readonly MatchedTrade[] {
+  const taken = new Set(meant.flatMap((trade) => [...trade.tokens]));
+  const heard = new Set([...taken].map((at) => tokens[at]!.clause));
+  const ofTrade = Map.groupBy(matches, ({ phrase }) => phrase.trade);
+  const isAsked = ({ phrase, tokens: own }: Match) => {
+    const [clause, ...others] = new Set([...own].map((at) => tokens[at]!.clause));
+    if (phrase.weight < WEIGHTS.need || others.length > 0) return false;
+    if (!heard.has(clause!)) {
+      heard.add(clause!);
+      return true;
+    }
+    return (
+      phrase.weight === WEIGHTS.name &&
+      [...own].every((at) => !taken.has(at)) &&
+      beginsClause(tokens, Math.min(...own))
+    );
+  };
+  return trades.filter(
+    (trade) => !meant.includes(trade) && (ofTrade.get(trade.id) ?? []).some(isAsked),
+  );
+}
+
+function beginsClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
-  if (!before?.filler) return false;
-  return index.joining.has(before.word) || followsAnd(index, tokens, at - 1);
+  if (!before) return false;
+  return before.clause !== tokens[at]!.clause || (before.filler && beginsClause(tokens, at - 1));
 }
 
 type Said = ReadonlyMap<string, { at: number; quality: number }>;

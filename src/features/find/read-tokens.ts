@@ -6,6 +6,8 @@ import { stem } from './stem.ts';
 export interface Token {
   word: string;
   filler: boolean;
+  /** "and" or a comma begins another one. */
+  clause: number;
   /** The word itself, or the one it was probably meant to be. */
   spelled: readonly string[];
   /** The stems it may stand for, and how surely. */
@@ -21,6 +23,7 @@ const CORRECTED = 0.75;
 
 export function readTokens(index: FindIndex, sentence: string): Token[] {
   const words = foldedWords(sentence).slice(0, MOST);
+  const clauses = clausesOf(index, sentence);
   return words.map((word, at) => {
     const spelled = isKnown(index, word) ? [word] : correct(index, word);
     const sure = spelled[0] === word ? SURE : CORRECTED;
@@ -36,7 +39,18 @@ export function readTokens(index: FindIndex, sentence: string): Token[] {
     if (spelled.length === 0) for (const part of split(index, word)) add(stem(part), SPLIT);
     const joined = word + (words[at + 1] ?? '');
     if (at + 1 < words.length && index.known.has(joined)) add(stem(joined), SPLIT);
-    return { word, filler: index.fillers.has(word), spelled, stems };
+    return { word, filler: index.fillers.has(word), clause: clauses[at]!, spelled, stems };
+  });
+}
+
+const PAUSE = /[;/+\n]|,(?!\d)|[.!?](?=\s)/;
+
+/** Of each word, how many pauses and joining words are before it. */
+function clausesOf({ joining }: FindIndex, sentence: string): number[] {
+  let clause = 0;
+  return sentence.split(PAUSE).flatMap((part) => {
+    clause += 1;
+    return foldedWords(part).map((word) => (joining.has(word) ? ++clause : clause));
   });
 }
 

@@ -156,7 +156,28 @@ describe('two needs', () => {
   it('are both meant where "and" is between them', () => {
     expect(tradesOf('plomero y electricista urgente belice')).toEqual(['plumber', 'electrician']);
     expect(tradesOf('wedding dj and a photographer in Placencia')).toContain('photographer');
+    expect(tradesOf('electricista y plomero')).toEqual(['plumber', 'electrician']);
+    expect(tradesOf('photographer and DJ for my wedding')).toEqual(['dj', 'photographer']);
+    expect(tradesOf('paint my house and cut the grass')).toEqual(['yard-man', 'painter']);
+    expect(tradesOf('un plomero y alguien que corte el zacate')).toEqual(['yard-man', 'plumber']);
   });
+
+  it.each(['plumber, electrician, painter', 'plumber/electrician/painter'])(
+    'are all meant where a pause is between them: “%s”',
+    (sentence) => {
+      expect(tradesOf(sentence)).toEqual(['plumber', 'electrician', 'painter']);
+    },
+  );
+
+  it.each([
+    ['my dog is sick and wont eat', 'restaurant'],
+    ['toilet blocked and water all over the floor', 'cleaner'],
+  ])(
+    'are one where what comes after “and” only tells more: “%s” is no wish for %s',
+    (sentence, id) => {
+      expect(tradesOf(sentence)).not.toContain(id);
+    },
+  );
 
   it('are one where the other is only what it is for', () => {
     expect(tradesOf('website for my guesthouse')).toEqual(['web-developer']);
