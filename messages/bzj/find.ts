@@ -8,6 +8,7 @@ export const nobodyLeft = 'Nobadi lef wid dehn filta ya.';
 export const withoutFilters = 'Shoa aal widowt filta';
 export const understood = 'Wi andastan';
 export const inPlace = (place: string) => `eena ${place}`;
+export const anywhereBut = (where: string) => `eniweh bot noh ${where}`;
 export const times: Readonly<Record<string, string>> = {
   today: 'tudeh',
   tonight: 'tunait',

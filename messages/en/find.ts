@@ -8,6 +8,7 @@ export const nobodyLeft = 'Nobody is left with these filters.';
 export const withoutFilters = 'Show all without filters';
 export const understood = 'Understood';
 export const inPlace = (place: string) => `in ${place}`;
+export const anywhereBut = (where: string) => `anywhere but ${where}`;
 export const times: Readonly<Record<string, string>> = {
   today: 'today',
   tonight: 'tonight',

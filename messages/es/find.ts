@@ -8,6 +8,7 @@ export const nobodyLeft = 'Con estos filtros no queda nadie.';
 export const withoutFilters = 'Ver todos sin filtros';
 export const understood = 'Entendimos';
 export const inPlace = (place: string) => `en ${place}`;
+export const anywhereBut = (where: string) => `en cualquier lugar menos ${where}`;
 export const times: Readonly<Record<string, string>> = {
   today: 'hoy',
   tonight: 'esta noche',

@@ -31,6 +31,8 @@ export interface WishWords {
   when: Readonly<Record<string, List>>;
   emergency: List;
   price: List;
+  /** Said before what is not wanted: "not". */
+  except: List;
   /** Said before an amount that is the most: "under". */
   upTo: List;
   /** Said around an amount: "dollars". */

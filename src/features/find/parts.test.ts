@@ -51,6 +51,13 @@ describe('the parts of a sentence', () => {
     expect(left.get('Plumber')).toBe(`under ${asTyped} speaks spanish`);
   });
 
+  it('tell where somebody shall not be', () => {
+    expect(partsOf('plumber but not in San Pedro please')).toEqual([
+      ['Plumber', 'but not in San Pedro', ''],
+      ['anywhere but in San Pedro', 'plumber', ''],
+    ]);
+  });
+
   it('leave nothing but small words, and then nothing at all', () => {
     expect(partsOf('I need a plumber please')).toEqual([['Plumber', '', '']]);
     expect(partsOf('')).toEqual([]);

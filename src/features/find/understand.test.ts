@@ -62,6 +62,29 @@ describe('places', () => {
     expect(understand('mechanic in cayo').place?.places).toContain('Belmopan');
   });
 
+  it.each([
+    'mechanic but not in Belize City',
+    'mechanic anywhere except Belize City',
+    'mecánico pero no en la ciudad de Belice',
+    'mekanik bot noh eena Bileez Siti',
+  ])('“%s” is asked for anywhere but there', (sentence) => {
+    const { place, words } = understand(sentence);
+    expect(place).toEqual({
+      name: 'anywhere but in Belize City',
+      places: LOCATIONS.filter((each) => each !== 'Belize City'),
+    });
+    expect(words).toEqual([]);
+  });
+
+  it('a place may be left out of another one', () => {
+    expect(understand('mechanic in Cayo but not Belmopan').place).toEqual({
+      name: 'Cayo',
+      places: ['Cayo', 'San Ignacio', 'Benque Viejo del Carmen'],
+    });
+    expect(understand('no light in Belmopan').place?.name).toBe('Belmopan');
+    expect(understand('no, in Belmopan').place?.name).toBe('Belmopan');
+  });
+
   it('a word of the trade is no place', () => {
     expect(understand('taxi to airport').place).toBeNull();
   });
@@ -189,6 +212,10 @@ describe('two needs', () => {
 describe('words', () => {
   it('drops what carries nothing and keeps what is strange', () => {
     expect(understand('I am looking for somebody to xylo my boat please').words).toEqual(['xylo']);
+    expect(understand('house cleaner, no agencies')).toMatchObject({
+      said: ['house', 'cleaner'],
+      names: [],
+    });
     expect(understand('')).toMatchObject({ trades: [], place: null, words: [] });
     expect(understand('🔧 !!! ---')).toMatchObject({ trades: [], words: [] });
   });

@@ -1,4 +1,5 @@
-import type { Location } from '#features/profiles/locations.rules.ts';
+import { find } from '#messages';
+import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
 import { foldedWords, type FindIndex } from './build-index.ts';
 import { listed, shownTradeName } from './find-words.ts';
 import { matchTrades, type MatchedTrade } from './match-trades.ts';
@@ -46,6 +47,7 @@ interface Sense {
   counted: ReadonlySet<string>;
   common: ReadonlySet<string>;
   around: ReadonlySet<string>;
+  except: ReadonlySet<string>;
 }
 
 /** Built once; the function that it gives is pure and needs nothing but the sentence. */
@@ -71,6 +73,7 @@ export function createUnderstanding(
     counted: new Set(listed(wishes.counted).flatMap(foldedWords)),
     common: new Set(listed(places.common)),
     around: new Set(listed(places.around)),
+    except: new Set(listed(wishes.except)),
   };
   return (sentence, chosen = null) => understand(sense, sentence, chosen);
 }
@@ -101,10 +104,17 @@ function understand(sense: Sense, sentence: string, chosen: Location | null): Un
   const wishes = [...languages, ...price].filter(isFree);
   const wished = new Set([...asked, ...wishes, ...when].flatMap((each) => each.tokens));
   const traded = new Set(trades.flatMap((trade) => [...trade.tokens]));
+  // "no agencies" is nobody's name.
+  const isMeant = (at: number) =>
+    trades.length === 0 || traded.has(at) || !isExcepted(sense, tokens, at);
   const said = tokens.flatMap((token, at) =>
-    says(sense, token) && !wished.has(at) ? [[token.word, at] as const] : [],
+    says(sense, token) && !wished.has(at) && isMeant(at) ? [[token.word, at] as const] : [],
   );
-  const place = placeOf(asked);
+  const isGone = ({ tokens: [at] }: Said<SaidPlace>) => isExcepted(sense, tokens, at!);
+  const place = placeWithout(
+    placeOf(asked.filter((each) => !isGone(each))),
+    asked.filter(isGone).map(({ meaning }) => meaning),
+  );
   const left = said.filter(([, at]) => !traded.has(at));
   const parts = partsSaid({
     trades: trades.map(({ id, tokens: own }) => ({
@@ -162,6 +172,14 @@ function tradesBeside(
   return matchTrades(index, tokens, new Set(ofPlaces));
 }
 
+/** Whether "not" stands before it, with nothing but small words around a place between. */
+function isExcepted(sense: Sense, tokens: readonly Token[], at: number): boolean {
+  const { except, around } = sense;
+  const before = tokens[at - 1];
+  if (before?.clause !== tokens[at]!.clause) return false;
+  return except.has(before.word) || (around.has(before.word) && isExcepted(sense, tokens, at - 1));
+}
+
 /** Of "Newport, Gwent" the smaller one; else the one that took more words to say, the first of these. */
 function placeOf(said: readonly Said<SaidPlace>[]): SaidPlace | null {
   const [best] = said.toSorted(
@@ -169,6 +187,16 @@ function placeOf(said: readonly Said<SaidPlace>[]): SaidPlace | null {
       b.tokens.length - a.tokens.length || a.meaning.places.length - b.meaning.places.length,
   );
   return best?.meaning ?? null;
+}
+
+/** What is left of it, or of everywhere. */
+function placeWithout(place: SaidPlace | null, excepted: readonly SaidPlace[]): SaidPlace | null {
+  if (excepted.length === 0) return place;
+  const gone = new Set(excepted.flatMap(({ places }) => places));
+  const left = (place?.places ?? LOCATIONS).filter((each) => !gone.has(each));
+  if (left.length === 0) return place;
+  const where = excepted.map(({ name }) => wherePhrase(name)).join(', ');
+  return { name: place?.name ?? find.anywhereBut(where), places: left };
 }
 
 function says({ index, around }: Sense, { word, filler }: Token): boolean {

@@ -66,6 +66,7 @@ const WORDS: FindWords = {
     when: {},
     emergency: '',
     price: '',
+    except: '',
     upTo: '',
     money: '',
     counted: '',
