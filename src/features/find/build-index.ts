@@ -29,6 +29,7 @@ export interface FindIndex {
   fillers: ReadonlySet<string>;
   soft: ReadonlySet<string>;
   joining: ReadonlySet<string>;
+  beside: ReadonlySet<string>;
   /** Every word that is right as it stands, by its length: what a misspelt one may have meant. */
   vocabulary: ReadonlyMap<number, readonly Spelling[]>;
   known: ReadonlySet<string>;
@@ -79,6 +80,7 @@ export function buildIndex(words: FindWords): FindIndex {
     fillers,
     soft,
     joining: new Set(foldText(words.wishes.joining).split(' ')),
+    beside: new Set(foldText(words.wishes.beside).split(' ')),
     vocabulary,
     known,
   };

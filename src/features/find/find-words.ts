@@ -43,6 +43,8 @@ export interface WishWords {
   fillers: string;
   /** Those of them that stand between two needs: "and". */
   joining: string;
+  /** Those that stand before whose something is, or where: "for", "at". */
+  beside: string;
   /** Words between spaces that count in a phrase and nowhere else. */
   soft: string;
 }

@@ -1,5 +1,6 @@
-import { WEIGHTS, type FindIndex, type Phrase } from './build-index.ts';
+import { WEIGHTS, type FindIndex } from './build-index.ts';
 import type { Token } from './read-tokens.ts';
+import { saidAside, type Match } from './said-aside.ts';
 
 export interface MatchedTrade {
   id: string;
@@ -7,12 +8,6 @@ export interface MatchedTrade {
   /** What led to it, as the pack writes it. */
   because: string;
   /** The places in the sentence of the words that led to it. */
-  tokens: ReadonlySet<number>;
-}
-
-interface Match {
-  phrase: Phrase;
-  score: number;
   tokens: ReadonlySet<number>;
 }
 
@@ -42,7 +37,10 @@ export function matchTrades(
   }
   const hints = hintsOf(index, said);
   for (const id of hints.keys()) if (!byTrade.has(id)) byTrade.set(id, []);
-  const trades = [...byTrade].map(([id, own]) => sumUp(id, own, hints.get(id) ?? []));
+  const aside = saidAside(index, tokens, matches);
+  const trades = [...byTrade]
+    .map(([id, own]) => sumUp(id, own, hints.get(id) ?? []))
+    .filter((trade) => [...trade.tokens].some((at) => !aside.has(at)));
   trades.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
   const least = (trades[0]?.score ?? 0) * ALSO_MEANT;
   const meant = trades.filter(({ score }) => score >= least);

@@ -207,6 +207,36 @@ describe('two needs', () => {
     for (const whom of ['a surveyor', 'an architect', 'an electrician', 'an upholsterer'])
       expect(tradesOf(`website design and hosting for ${whom}`), whom).toEqual(['web-developer']);
   });
+
+  it.each([
+    ['website for my hotel', 'web-developer', 'hotel'],
+    ['logo for my bakery', 'graphic-designer', 'bakery'],
+    ['chef for a lodge', 'private-chef', 'lodge'],
+    ['electricista para mi hotel', 'electrician', 'hotel'],
+    ['wahn website fi mi hotel', 'web-developer', 'hotel'],
+    ['place to stay near the water taxi', 'hotel', 'water-taxi'],
+    ['a doctor who comes to the hotel', 'doctor', 'hotel'],
+    ['taxi to the pharmacy', 'taxi', 'pharmacy'],
+  ])(
+    'whose or where it is, said behind it, is none: “%s” is %s and no %s',
+    (sentence, id, other) => {
+      const [first, ...others] = tradesOf(sentence);
+      expect(first).toBe(id);
+      expect(others).not.toContain(other);
+    },
+  );
+
+  it.each([
+    ['looking for a plumber', 'plumber'],
+    ['take my dog to the vet', 'veterinarian'],
+    ['take my car to the mechanic', 'mechanic'],
+    ['stay at a homestay', 'homestay'],
+    ['haircut at the barber shop', 'barber'],
+    ['teacher for guitar', 'guitar-teacher'],
+    ['hotel near the airport', 'hotel'],
+  ])('who is asked for behind such a word stays: “%s”', (sentence, id) => {
+    expect(tradesOf(sentence)).toContain(id);
+  });
 });
 
 describe('words', () => {

@@ -72,6 +72,7 @@ const WORDS: FindWords = {
     counted: '',
     fillers: '',
     joining: '',
+    beside: '',
     soft: '',
   },
 };
