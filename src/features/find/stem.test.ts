@@ -20,6 +20,7 @@ it.each([
   ['tap', 'tape'],
   ['rat', 'rate'],
   ['bar', 'bare'],
+  ['glass', 'glasses'],
 ])('%s is not %s', (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
 });

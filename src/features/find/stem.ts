@@ -2,6 +2,8 @@
 const KEPT = new Set(
   'care rate tape bare cane note bite hope wine fare case sole pine cape'.split(' '),
 );
+/** One of these is something else. */
+const PLURAL = new Set(['glasses']);
 const DOUBLED = 'bdgmnprt';
 
 /**
@@ -9,7 +11,7 @@ const DOUBLED = 'bdgmnprt';
  * another. Short words stay, and so do those that would become others: "car" is no "care".
  */
 export function stem(word: string): string {
-  if (word.length < 4) return word;
+  if (word.length < 4 || PLURAL.has(word)) return word;
   const one = singular(word);
   const root = undoubled(without(without(without(one, 'ing', 3), 'in', 3), 'ed', 3));
   if (root.length === 4) return KEPT.has(root) ? root : without(root, 'e', 3);
