@@ -177,12 +177,13 @@ function meaningsOf(
   tradesNamed: ReturnType<typeof namesOfTrades>,
 ): Map<string, string[]> {
   const meanings = new Map<string, string[]>();
+  const ofForms = new Map<string, string[]>();
   const add = (said: string, meant: string) => {
     const [word = ''] = foldedWords(said);
     for (const each of foldedWords(meant)) {
       push(meanings, word, stem(each));
       // Other forms of a verb mean the same; of short words they are other words.
-      if (word.length > 4 && stem(word) !== word) push(meanings, stem(word), stem(each));
+      if (word.length > 4 && stem(word) !== word) push(ofForms, stem(word), stem(each));
     }
   };
   for (const dictionary of dictionaries)
@@ -191,7 +192,8 @@ function meaningsOf(
   for (const [term, ...means] of synonyms)
     if (tradesNamed(means).size === 0)
       for (const each of means) if (!/ /.test(term + each)) add(term, each);
-  return meanings;
+  // What is said itself is no form of another word: "tech" no roof ("techo").
+  return new Map([...ofForms, ...meanings]);
 }
 
 function otherWords({ dictionaries, places, wishes, synonyms }: FindWords): string[] {

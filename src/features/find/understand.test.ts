@@ -20,6 +20,7 @@ describe('trades', () => {
     ['learn to dive', 'dive-shop'],
     ['boat tour', 'tour-operator'],
     ['boat insurance', 'boat-insurance'],
+    ['nail tech', 'nail-technician'],
   ])('“%s” is a wish for %s', (sentence, id) => {
     expect(trade(sentence)).toBe(id);
   });
