@@ -21,6 +21,17 @@ describe('trades', () => {
     ['boat tour', 'tour-operator'],
     ['boat insurance', 'boat-insurance'],
     ['nail tech', 'nail-technician'],
+    ['uñas', 'nail-technician'],
+    ['alguien que haga pasteles', 'bakery'],
+    ['need glasses', 'optician'],
+    ['tree about to fall on the roof', 'yard-man'],
+    ['tint my windows', 'auto-glass'],
+    ['install cameras', 'cctv-installer'],
+    ['iron gate', 'welder'],
+    ['internet cafe', 'copies'],
+    ['got hacked on facebook', 'computer-technician'],
+    ['babysita', 'nanny'],
+    ['man fi pent di hows', 'painter'],
   ])('“%s” is a wish for %s', (sentence, id) => {
     expect(trade(sentence)).toBe(id);
   });
