@@ -21,7 +21,13 @@ import { languageNow, pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import figtree from '#ui/fonts/figtree.woff2?url';
-import { headScript, ProgressBar, SkipLink, ThemeColor } from '#ui/frame/document-parts.tsx';
+import {
+  headScript,
+  headScriptOfLive,
+  ProgressBar,
+  SkipLink,
+  ThemeColor,
+} from '#ui/frame/document-parts.tsx';
 import { Footer } from '#ui/frame/footer.tsx';
 import { Header } from '#ui/frame/header.tsx';
 import { LanguageOffer } from '#ui/frame/language-offer.tsx';
@@ -93,7 +99,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColor />
         <script nonce={nonce} suppressHydrationWarning>
-          {headScript}
+          {isAlone ? headScript : headScriptOfLive}
         </script>
         <Meta />
         <Links />

@@ -284,6 +284,24 @@ const headOf = (html: string) => ({
   alternates: Array.from(html.matchAll(/<link rel="alternate" hrefLang[^>]*>/g), ([tag]) => tag),
 });
 
+// Before forms are sent: some end who is signed in.
+it(
+  'no page comes with a button that sends a form and cannot be pressed',
+  { timeout: 180_000 },
+  async () => {
+    const shut: string[] = [];
+    let sending = 0;
+    for (const { path, role } of pages) {
+      const html = await (await ask(path, role)).text();
+      const buttons = html.match(/<button\b[^>]* type="submit"[^>]*>/g) ?? [];
+      sending += buttons.length;
+      shut.push(...buttons.filter((tag) => / disabled=/.test(tag)).map((tag) => `${path}: ${tag}`));
+    }
+    expect(shut).toEqual([]);
+    expect(sending).toBeGreaterThan(100);
+  },
+);
+
 describe.each(OTHERS)('in %s', (language) => {
   const site = () => services().env.SITE_URL;
   const inThis = (address: string | undefined) =>

@@ -12,7 +12,7 @@ import {
   told,
   visit,
 } from './editor-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, untilAlive } from './journey.ts';
 
 // Refusals are part of these journeys; browsers report their status.
 test.use({ expectedErrors: [/status of (400|401|404|409|415|503)|ERR_FAILED/] });
@@ -111,4 +111,16 @@ test('without JavaScript it tells where the profile stands', async ({ page, brow
   await expect(plain.locator('noscript p')).toContainText('Editing needs JavaScript');
   await expect(plain.getByRole('form')).toBeHidden();
   await context.close();
+});
+
+test('scripts that were lost with the line come with the next press', async ({ page }) => {
+  await signUp(page, 'specialist');
+  const scripts = '**/assets/*.js';
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(EDITOR.specialist);
+  await page.unroute(scripts);
+  await saveButton(page).click();
+  await untilAlive(page.locator('main'));
+  await input(page, 'Bio').fill('Typed with scripts.');
+  await save(page);
 });

@@ -1,11 +1,5 @@
 import { runInThisContext } from 'node:vm';
-import { act } from '@testing-library/react';
-import { useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { VerifyEmail } from '#features/signup/verify-email.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ALIVE } from '#ui/frame/alive.ts';
 import { LATE_TYPE, startLateScript } from './start-late.ts';
 
@@ -132,62 +126,4 @@ it('a link that was pressed says so where it leads to another page, and nowhere 
     link.click();
   }
   expect(links.filter(({ ariaBusy }) => ariaBusy).map(({ text }) => text)).toEqual(['Questions']);
-});
-
-const started = () => document.querySelector('script[type=module]');
-
-it.each([
-  ['at once', () => started()!.dispatchEvent(new Event('error'))],
-  ['later', () => window.onunhandledrejection!(new Event('x') as PromiseRejectionEvent)],
-])('a page whose scripts were lost %s is loaded again at the next press', async (_when, lose) => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
-  const reload = vi.fn<() => void>();
-  vi.stubGlobal('location', { hash: '', origin: location.origin, reload });
-  const line = vi.spyOn(navigator, 'onLine', 'get');
-  document.body.innerHTML = `
-    <style data-below-fold-styles></style><script type="${LATE_TYPE}" data-files=""></script>
-    <button>Save</button>`;
-  runInThisContext(startLateScript);
-  const save = document.querySelector('button')!;
-  save.click();
-  await vi.waitFor(() => expect(started()).not.toBeNull());
-  expect(save.ariaBusy).toBe('true');
-  lose();
-  expect(save.ariaBusy).toBeNull();
-  line.mockReturnValue(false);
-  save.click();
-  expect([save.ariaBusy, reload.mock.calls.length]).toEqual([null, 0]);
-  line.mockReturnValue(true);
-  save.click();
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-/** As the root of every page does. */
-function Page() {
-  useEffect(() => void dispatchEvent(new Event(ALIVE)), []);
-  return (
-    <MemoryRouter>
-      <VerifyEmail allowedDomains={undefined} />
-    </MemoryRouter>
-  );
-}
-
-it('a form that needs scripts is sent by them alone, whenever its button was pressed', async () => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
-  document.body.innerHTML = `
-    <style data-below-fold-styles></style><script type="${LATE_TYPE}" data-files=""></script>
-    <div id="page">${renderToString(<Page />)}</div>`;
-  const page = document.getElementById('page')!;
-  const button = page.querySelector('button')!;
-  // A page without the script below would have the browser send it.
-  expect(button.disabled).toBe(true);
-  runInThisContext(startLateScript);
-  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-  page.addEventListener('submit', sent);
-  button.click();
-  expect([button.disabled, button.ariaBusy, sent.mock.calls.length]).toEqual([false, 'true', 0]);
-  const root = await act(async () => hydrateRoot(page, <Page />));
-  onTestFinished(() => act(() => root.unmount()));
-  expect(page.textContent).toContain('Email is required.');
-  expect(sent).toHaveBeenCalledOnce();
 });

@@ -14,18 +14,15 @@ export const BELOW_FOLD_STYLES =
 
 /**
  * Runs at the end of the page, as text: it may use nothing from outside. Starts the page's scripts when the browser has
- * painted and has nothing left to do (or never has), or at the first touch, key or focus; on a slow or metered line only then. A button
- * pressed before they are there is pressed again once they are, and they hear what was chosen and followed; links and
- * most forms need none of them, and a link says that it was pressed.
+ * painted and has nothing left to do (or never has), or at the first touch, key or focus; on a slow or metered line only then.
+ * They hear what was chosen and followed before they are there; links need none of them, and say that they were pressed.
  */
 function startLate(lateType: string, alive: string, tapped: string) {
   const starter = document.querySelector<HTMLScriptElement>(`script[type="${lateType}"]`);
   if (!starter) return;
   const belowFoldStyles = document.querySelector<HTMLStyleElement>('[data-below-fold-styles]')!;
   let begun = false;
-  let isLost = false;
   let isLayingOut = false;
-  let pressed: HTMLElement | undefined;
   const chosen = new Set<EventTarget>();
   const followed = new Set<Element>();
 
@@ -46,8 +43,7 @@ function startLate(lateType: string, alive: string, tapped: string) {
     begun = true;
     const fetchAhead = (rel: string, as: string, href: string) => {
       const ahead = document.createElement('link');
-      const fetchPriority = pressed ? 'high' : 'low';
-      document.head.append(Object.assign(ahead, { rel, as, href, fetchPriority }));
+      document.head.append(Object.assign(ahead, { rel, as, href, fetchPriority: 'low' }));
     };
     for (const file of starter.dataset.files!.split(' ')) fetchAhead('modulepreload', '', file);
     // Taken one after the other: where one comes in before another, all text of the page is laid out again.
@@ -67,57 +63,34 @@ function startLate(lateType: string, alive: string, tapped: string) {
       script.type = 'module';
       script.nonce = starter.nonce;
       script.textContent = starter.textContent;
-      // What it imports later is told of as a promise that nobody looks after.
-      script.onerror = window.onunhandledrejection = () => {
-        isLost = true;
-        if (pressed) pressed.ariaBusy = null;
-      };
       document.body.append(script);
     });
   };
-  // A browser that sends their form by itself reaches nobody: where nobody holds them back, they wait.
-  const held = '[data-needs-script] [type=submit]';
-  for (const button of document.querySelectorAll<HTMLButtonElement>(held)) button.disabled = false;
   const leaves = (link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
     link.origin === location.origin &&
     !(link.target || link.hasAttribute('download') || ctrlKey || metaKey || shiftKey) &&
     !(link.hash && link.pathname === location.pathname);
-  const hold = (event: MouseEvent) => {
+  const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     if (link) followed.add(link);
     if (link && leaves(link, event)) {
       link.ariaBusy = 'true';
       addEventListener('pagehide', () => (link.ariaBusy = null), { once: true });
     }
-    const button = (event.target as Element).closest('button');
-    if (!button || (button.form && button.type === 'submit' && !button.matches(held))) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    // A browser remembers in a page that a module could not be had.
-    if (isLost) {
-      if (navigator.onLine) location.reload();
-      return;
-    }
-    if (pressed) pressed.ariaBusy = null;
-    pressed = button;
-    button.ariaBusy = 'true';
-    begin();
   };
   const remember = ({ target }: Event) => {
     chosen.add(target!);
     begin();
   };
-  addEventListener('click', hold, true);
+  addEventListener('click', follow, true);
   addEventListener('change', remember);
   addEventListener(
     alive,
     () => {
-      removeEventListener('click', hold, true);
+      removeEventListener('click', follow, true);
       removeEventListener('change', remember);
       document.querySelector('script[type=speculationrules]')?.remove();
       whenIdle(layOutNext);
-      if (pressed) pressed.ariaBusy = null;
-      pressed?.click();
       for (const field of chosen) field.dispatchEvent(new Event('change', { bubbles: true }));
       // Who counts them listens from the next moment on.
       setTimeout(() => {
@@ -139,7 +112,7 @@ function startLate(lateType: string, alive: string, tapped: string) {
   addEventListener('load', () => whenIdle(letIn));
   // Where one picture hangs, nobody waits for it.
   setTimeout(letIn, 4_000);
-  for (const sign of ['pointerdown', 'keydown', 'focusin', 'scroll']) {
+  for (const sign of ['pointerdown', 'keydown', 'focusin', 'click', 'scroll']) {
     const signs = { once: true, capture: true, passive: true };
     addEventListener(sign, layOutAll, signs);
     if (sign !== 'scroll') addEventListener(sign, begin, signs);

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useNavigation } from 'react-router';
 import { frame } from '#messages';
+import { holdPressesScript } from './hold-presses.ts';
 import { usePressed } from './use-pressed.ts';
 import { showKeptTheme, systemPrefers, THEME_COLORS, THEME_KEY } from '#ui/theme.ts';
 
@@ -29,10 +30,11 @@ const backScript = `{let a=location.href.split('#')[0];onpopstate=()=>location.h
 /** A browser offers once in a page to install it, before other scripts are there; when to ask is ours to say. */
 const installScript = `addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installPrompt=e})`;
 
-/** It has run before the browser's scripts come, which therefore do not repeat it. */
+/** They have run before the browser's scripts come, which therefore do not repeat them. */
 export const headScript = import.meta.env.SSR
   ? [themeScript, placeScript, installScript, backScript].join(';')
   : '';
+export const headScriptOfLive = import.meta.env.SSR ? `${headScript};${holdPressesScript()}` : '';
 
 /** Tints the browser's own bars. The tags follow the system until a theme is chosen. */
 export function ThemeColor() {

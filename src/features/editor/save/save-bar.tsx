@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CircleCheck, CircleDot } from 'lucide-react';
 import { UploadProgress } from '#features/media/upload-progress.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { editor } from '#messages';
@@ -19,7 +18,6 @@ interface SaveBarProps {
 
 export function SaveBar({ kind, form, dirty, save, told }: SaveBarProps) {
   const { busy, progress } = save;
-  const ready = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   // A button that was disabled has lost the focus.
   useEffect(() => {
@@ -42,14 +40,7 @@ export function SaveBar({ kind, form, dirty, save, told }: SaveBarProps) {
         )}
         <div className="flex items-center justify-between gap-4">
           <SaveState busy={busy} dirty={dirty} />
-          <Button
-            ref={button}
-            type="submit"
-            form={form}
-            disabled={!ready}
-            busy={busy}
-            className="shrink-0"
-          >
+          <Button ref={button} type="submit" form={form} busy={busy} className="shrink-0">
             {editor.save}
           </Button>
         </div>

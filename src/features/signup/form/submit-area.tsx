@@ -6,7 +6,6 @@ import { MINIMUM_AGE } from '#features/accounts/password.rules.ts';
 import { UploadProgress } from '#features/media/upload-progress.tsx';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { linkStyle } from '#ui/text-link.tsx';
 import type { SubmitMessage } from './use-signup-submit.ts';
 
@@ -20,8 +19,6 @@ interface SubmitAreaProps {
 }
 
 export function SubmitArea({ label, busy, told, progress, note }: SubmitAreaProps) {
-  // A form sent before scripts have arrived would reach nobody.
-  const ready = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   // A button that was disabled has lost the focus.
   useEffect(() => {
@@ -39,7 +36,6 @@ export function SubmitArea({ label, busy, told, progress, note }: SubmitAreaProp
             type="submit"
             size="large"
             className="w-full sm:w-auto sm:min-w-64"
-            disabled={!ready}
             busy={busy}
             busyLabel={signup.submitting}
           >
