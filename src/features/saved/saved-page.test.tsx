@@ -184,6 +184,16 @@ it('marks texts in another language side by side, too', async () => {
   expect(marked).toHaveLength(1);
 });
 
+it('marks what was kept in another language, without a network too', async () => {
+  answerWith('Ana Cho', 'Ben Ruiz');
+  saved('Ana Cho', 'Ben Ruiz');
+  await open();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await inLanguage('es', () => open('?compare=ana-cho,ben-ruiz'));
+  const told = within(screen.getByRole('table')).getAllByText('Reefs');
+  expect(told.map(({ lang }) => lang)).toEqual(['en', 'en']);
+});
+
 describe('a list that somebody shared', () => {
   it('is shown as it is, and saved as a whole', async () => {
     answerWith('Ana Cho', 'Ben Ruiz');

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { languageNow } from '#platform/language.ts';
 import { NOBODY, readSaved, SAVED_KEY, type SavedCard } from './read-saved.ts';
 import { SAVED_MAX } from './saved.rules.ts';
 
@@ -25,7 +26,7 @@ export const savedCards = (): Cards => (known ??= readSaved());
 /** Those that are not on the list yet, in front of the others; false where there is no room for all of them. */
 export function saveCards(cards: Cards): boolean {
   const list = readAgain();
-  const added = cards.filter(({ id }) => !list.some((card) => card.id === id));
+  const added = cards.filter(({ id }) => !list.some((card) => card.id === id)).map(marked);
   if (added.length + list.length > SAVED_MAX) return false;
   keep([...added, ...list]);
   return true;
@@ -37,11 +38,15 @@ export function removeSaved(id: string): void {
 
 /** What the server says of them now; those that became one stand there once. */
 export function updateSaved(now: readonly { card: SavedCard; was: readonly string[] }[]): void {
-  const list = readAgain().map(
-    (old) => now.find(({ card, was }) => card.id === old.id || was.includes(old.id))?.card ?? old,
-  );
+  const list = readAgain().map((old) => {
+    const found = now.find(({ card, was }) => card.id === old.id || was.includes(old.id));
+    return found ? marked(found.card) : old;
+  });
   keep(list.filter(({ id }, index) => list.findIndex((each) => each.id === id) === index));
 }
+
+/** Texts without a mark are in the language of the page, and the list may be read in another. */
+const marked = (card: SavedCard): SavedCard => ({ lang: languageNow(), ...card });
 
 /** Whether the list outlives the page. */
 export const isKept = (): boolean => !isUnstored;
