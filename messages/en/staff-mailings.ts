@@ -45,7 +45,7 @@ export const subjectMissing = 'Please write a subject too.';
 export const textMissing = 'Please write a text too.';
 export const save = 'Save and look at it';
 export const changedMeanwhile =
-  'Somebody else has changed this mailing meanwhile. Load the page again to see it; your words stay here until you leave.';
+  'Somebody else has changed this mailing meanwhile. Load the page again: what you wrote comes back, but not over what they have changed. Copy that first.';
 
 export const recipients = (count: number) =>
   count === 1 ? '1 provider gets it' : `${count} providers get it`;

@@ -45,7 +45,7 @@ export const subjectMissing = 'Escriba también un asunto.';
 export const textMissing = 'Escriba también un texto.';
 export const save = 'Guardar y ver';
 export const changedMeanwhile =
-  'Mientras tanto, otra persona cambió este envío. Cargue la página de nuevo para verlo; sus palabras se quedan aquí hasta que salga.';
+  'Mientras tanto, otra persona cambió este envío. Cargue la página de nuevo: lo que usted escribió vuelve, pero no sobre lo que esa persona cambió. Cópielo antes.';
 
 export const recipients = (count: number) =>
   count === 1 ? 'Lo recibe 1 destinatario' : `Lo reciben ${count} destinatarios`;

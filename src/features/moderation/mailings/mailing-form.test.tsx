@@ -53,3 +53,21 @@ it.each([false, true])(
     expect(sent).toEqual(['1', '1', '1']);
   },
 );
+
+it('brings back what was written, beside what a colleague has saved meanwhile', async () => {
+  const show = (version: number, texts: MailingView['texts']) =>
+    showPage({
+      path: '/admin/mailings/7',
+      loader: () => ({ id: 7, version, standing: 'all', texts }),
+      Component: () => <MailingForm mailing={useLoaderData<MailingView>()} />,
+    });
+  const field = (name: string) => document.querySelector<HTMLTextAreaElement>(`[name=${name}]`)!;
+  const write = (name: string, value: string) =>
+    fireEvent.input(field(name), { target: { value } });
+  await show(1, {});
+  write('subject-en', 'Storm');
+  write('text-es', 'Cierre sus ventanas.');
+  await show(2, { en: { subject: 'Storm on its way', text: 'Close your shutters.' } });
+  const shown = ['version', 'subject-en', 'text-en', 'text-es'].map((name) => field(name).value);
+  expect(shown).toEqual(['2', 'Storm on its way', 'Close your shutters.', 'Cierre sus ventanas.']);
+});

@@ -21,12 +21,7 @@ export function MailingForm({ mailing }: { mailing: MailingView }) {
   // What is written here is about this one: a refusal brings a newer one, but shows nobody its text.
   const [version] = useState(typed?.['version'] ?? mailing.version);
   return (
-    <DeskForm
-      intent="save"
-      id={id}
-      hidden={{ version, stamp: version }}
-      className="grid grid-cols-1 gap-6"
-    >
+    <DeskForm intent="save" id={id} hidden={{ version }} className="grid grid-cols-1 gap-6">
       <DeskCard title={staffMailings.toWhom}>
         <p className="max-w-prose text-ink-2">{staffMailings.toWhomNote}</p>
         <div className="grid gap-4 sm:grid-cols-2">
