@@ -10,6 +10,7 @@ import type { Secret } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { CODE_MINUTES, CODE_TRIES, isCode } from './email-code.rules.ts';
 import { isEmail } from './email.rules.ts';
+import type { CodeEnd } from './ends-code.ts';
 import type { CodePurpose } from './mails/code-mail.server.ts';
 
 interface Typed {
@@ -89,7 +90,7 @@ export const hasLink = (
 ) => isSameText(typed.linkKey ?? '', codeLinkKey(secret, typed));
 
 /** Typing it again would not help: said of one's own code alone. */
-function whyNoLonger(left: readonly { isOver: boolean; tries: number }[]): ProblemName | null {
+function whyNoLonger(left: readonly { isOver: boolean; tries: number }[]): CodeEnd | null {
   if (left.length === 0) return null;
   if (left.every(({ isOver }) => isOver)) return 'codeExpired';
   return left.every(({ isOver, tries }) => isOver || tries >= CODE_TRIES)

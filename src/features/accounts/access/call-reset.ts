@@ -5,13 +5,10 @@ import type { ProblemName } from '#platform/say-problem.ts';
 import { postJson, readAnswer } from '#ui/calls.ts';
 import { sayRefusal } from '#ui/say-refusal.ts';
 import { textOf } from '#ui/text-of.ts';
+import { endsCode } from '../ends-code.ts';
 import type { ResetState } from './reset-state.ts';
 
-const CODE_REFUSED: readonly unknown[] = [
-  'codeInvalid',
-  'codeExpired',
-  'codeTriedTooOften',
-] satisfies ProblemName[];
+const CODE_WRONG: ProblemName = 'codeInvalid';
 
 /** What the page's own action does, by the public calls. A refusal is told in the server's own words when there are any. */
 export async function callReset(request: Request) {
@@ -40,7 +37,7 @@ export async function callReset(request: Request) {
     return fail(
       sayRefusal(answer) ?? (submitting ? access.passwordNotReset : access.codeNotSent),
       Math.max(response.status, 400),
-      CODE_REFUSED.includes(answer.code),
+      answer.code === CODE_WRONG || endsCode(answer.code),
     );
   return data<ResetState>({
     step: submitting ? 'done' : 'password',

@@ -1,17 +1,13 @@
 import { forms } from '#messages';
 import type { CodeRefused } from '#features/accounts/code-dialog.tsx';
+import { endsCode } from '#features/accounts/ends-code.ts';
 import { languageNow } from '#platform/language.ts';
-import type { ProblemName } from '#platform/say-problem.ts';
 import { postJson, readAnswer } from '#ui/calls.ts';
 import { sayRefusal } from '#ui/say-refusal.ts';
 import type { Refused } from './signup-flow.ts';
 
 const BAD_INPUT = 400;
 const CONFLICT = 409;
-const NO_LONGER_GOOD: readonly unknown[] = [
-  'codeExpired',
-  'codeTriedTooOften',
-] satisfies ProblemName[];
 
 export interface SendRefused extends Refused {
   retryAfterSeconds: number | null;
@@ -39,5 +35,5 @@ export async function verifyCode(email: string, code: string): Promise<CodeRefus
   const answer = await readAnswer(response);
   if (response.ok && answer.success === true) return null;
   const message = sayRefusal(answer) ?? forms.codeInvalid;
-  return { message, isOver: NO_LONGER_GOOD.includes(answer.code) };
+  return { message, isOver: endsCode(answer.code) };
 }
