@@ -6,6 +6,8 @@ import { FieldContext } from '#ui/field-context.ts';
 
 interface FieldProps {
   label: ReactNode;
+  /** Across from the label, which leaves it its room. */
+  mark?: ReactNode;
   /** Set it when an error summary has to point here. */
   id?: string | undefined;
   hint?: ReactNode;
@@ -19,7 +21,7 @@ interface FieldProps {
 }
 
 export function Field(props: FieldProps) {
-  const { label, hint, error, required = false, counter, className, children } = props;
+  const { label, mark, hint, error, required = false, counter, className, children } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const given = counter?.length ?? 0;
@@ -36,14 +38,17 @@ export function Field(props: FieldProps) {
       className={classes('grid min-w-0 content-start gap-1.5', className)}
       onInput={counter && count}
     >
-      <label htmlFor={id} className="text-small font-semibold text-ink">
-        {label}
-        {required && (
-          <span aria-hidden className="ml-1 text-coral">
-            *
-          </span>
-        )}
-      </label>
+      <div className="flex justify-between gap-x-3">
+        <label htmlFor={id} className="min-w-0 text-small font-semibold text-ink">
+          {label}
+          {required && (
+            <span aria-hidden className="ml-1 text-coral">
+              *
+            </span>
+          )}
+        </label>
+        {mark}
+      </div>
       <FieldContext
         value={{
           id,

@@ -16,7 +16,7 @@ import {
   told,
   visit,
 } from './editor-steps.ts';
-import { expect, expectGoodForEveryone, test } from './journey.ts';
+import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
 
 // Refusals are part of these journeys; browsers report their status.
 test.use({ expectedErrors: [/status of (400|401|404|409|413|415|503)|ERR_FAILED/] });
@@ -243,4 +243,25 @@ test('a video of one’s own is uploaded, seen and removed', async ({ page, brow
     await visitor.reload();
     await expect(visitor.locator('video')).toHaveCount(0, { timeout: 500 });
   }).toPass();
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the word that an email is free stands beside its label, however long that is', async ({
+    page,
+  }) => {
+    await signUp(page, 'specialist');
+    await openPage(page, `/es${EDITOR.specialist}`);
+    const field = page.getByRole('textbox', { name: /^Correo de trabajo/ });
+    await field.fill(`taller${Date.now()}@example.bz`);
+    const [label, mark] = [
+      page.locator('label[for=editor-workEmail]'),
+      page.getByText('Disponible'),
+    ];
+    await expect(mark).toBeVisible();
+    const [words, word] = [await label.boundingBox(), await mark.boundingBox()];
+    expect(words!.x + words!.width).toBeLessThanOrEqual(word!.x);
+    expect(word!.x + word!.width).toBeLessThanOrEqual(320);
+  });
 });

@@ -25,27 +25,25 @@ interface LineFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'classNa
 }
 
 export function LineField({ name, label, hint, ...input }: LineFieldProps) {
-  const { field, control, availability, caution, claim, whoHas, max } = useField(name);
+  const { field, control, availability, caution, claim, whoHas, max, unique } = useField(name);
   return (
-    <div className="relative min-w-0">
-      <Field
-        {...field}
-        label={label}
-        hint={
-          whoHas ??
-          (claim ? (
-            <ClaimHint id={claim} />
-          ) : caution ? (
-            <span className="text-coral">{caution}</span>
-          ) : (
-            hint
-          ))
-        }
-      >
-        <TextInput {...input} {...control} maxLength={max} />
-      </Field>
-      <AvailabilityMark state={availability} />
-    </div>
+    <Field
+      {...field}
+      label={label}
+      mark={unique && <AvailabilityMark state={availability} />}
+      hint={
+        whoHas ??
+        (claim ? (
+          <ClaimHint id={claim} />
+        ) : caution ? (
+          <span className="text-coral">{caution}</span>
+        ) : (
+          hint
+        ))
+      }
+    >
+      <TextInput {...input} {...control} maxLength={max} />
+    </Field>
   );
 }
 
@@ -56,6 +54,7 @@ export function useField(name: string) {
   const taken = unique && availability === 'taken' ? takenMessage(unique, form.wording) : undefined;
   return {
     max,
+    unique,
     availability,
     /** Whoever signs up may be its owner. */
     claim: form.askedBy === 'signup' ? form.claims[name] : null,
@@ -88,22 +87,24 @@ function ClaimHint({ id }: { id: string }) {
   );
 }
 
-/** A quiet word across from the label; what is wrong is said below the field. */
+/** A quiet word across from the label; what is wrong is said below the field. It is as wide before as when it comes. */
 function AvailabilityMark({ state }: { state: Availability | undefined }) {
   return (
     <p
       role="status"
+      data-longest={fields.checking}
       className={classes(
-        'absolute top-0 right-0 flex items-center gap-1 text-small',
+        'grid shrink-0 justify-items-end text-small',
+        'after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-longest)]',
         state === 'available' ? 'font-medium text-success' : 'text-ink-3',
       )}
     >
       {state === 'checking' && fields.checking}
       {state === 'available' && (
-        <>
+        <span className="flex items-center gap-1">
           <Check aria-hidden className="size-4 stroke-3" />
           {fields.available}
-        </>
+        </span>
       )}
     </p>
   );
