@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepNoticeRoom } from './keep-notice-room.ts';
 import './bottom-notice.css';
 
 interface BottomNoticeProps {
@@ -9,7 +10,7 @@ interface BottomNoticeProps {
 /** A small bar, no dialog: the page below it can be used as if it were not there. Only one is shown at a time. */
 export function BottomNotice({ label, children }: BottomNoticeProps) {
   return (
-    <section aria-label={label} className="bottom-notice" data-print="off">
+    <section ref={keepNoticeRoom} aria-label={label} className="bottom-notice" data-print="off">
       {children}
     </section>
   );

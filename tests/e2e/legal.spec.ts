@@ -171,6 +171,34 @@ test.describe('the notice about cookies', () => {
       }
     });
 
+  test('has as much room as its words take', async ({ page, context }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, '/es/faq');
+    await expect(page.locator('.offline')).toBeAttached();
+    await context.setOffline(true);
+    const line = page.locator('.offline-line');
+    await expect(line).toBeVisible();
+    await notice(page)
+      .locator('p')
+      .evaluate(
+        (words) => (words.textContent = 'Servicios de mantenimiento y turismo. '.repeat(5)),
+      );
+    const topOf = async () => (await notice(page).boundingBox())!.y;
+    await expect(async () => {
+      const { y, height } = (await line.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(await topOf());
+    }).toPass();
+    await context.setOffline(false);
+    await expect(line).toBeHidden();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const end = (await page.getByText('© 2025').boundingBox())!;
+    expect(end.y + end.height).toBeLessThanOrEqual(await topOf());
+    const room = await page.evaluate(
+      () => getComputedStyle(document.documentElement).scrollPaddingBottom,
+    );
+    expect(parseFloat(room)).toBeGreaterThan(640 - (await topOf()));
+  });
+
   test('is not in what the server sends, which is the same for everybody', async ({ page }) => {
     const html = await (await page.request.get('/about')).text();
     expect(html).not.toContain('bottom-notice"');
