@@ -1,3 +1,4 @@
+import { parseUrl } from './parse-url.rules.ts';
 import { z } from 'zod';
 import { staffSettings } from '#messages';
 import { colourProblem } from './colours.rules.ts';
@@ -68,7 +69,7 @@ const social = (host: string, ahead: string): Setting => ({
   problem: (value) => {
     if (value.length > SOCIAL_MAX) return staffSettings.tooLong(SOCIAL_MAX);
     if (value === NO_LINK) return null;
-    const url = URL.parse(value);
+    const url = parseUrl(value);
     const isThere = url?.protocol === 'https:' && `.${url.hostname}`.endsWith(`.${host}`);
     return isThere && url.href === value ? null : staffSettings.notOn(host);
   },

@@ -1,8 +1,9 @@
 /**
  * The ref of a notice. Tells what keeps clear of it how high it is, in any language and size of letters; as a style, so that
- * what comes later hears it too.
+ * what comes later hears it too. Phones of before 2023 cannot make one.
  */
-export function keepNoticeRoom(notice: Element | null): () => void {
+export function keepNoticeRoom(notice: Element | null): void | (() => void) {
+  if (!('adoptedStyleSheets' in document)) return;
   const room = new CSSStyleSheet();
   const observer = new ResizeObserver(([entry]) =>
     room.replaceSync(

@@ -4,7 +4,7 @@ import { expect, test, untilAlive } from './journey.ts';
 
 const KB = 1024;
 /** What a first visit may weigh, compressed, before the visitor scrolls. */
-const BUDGET = { document: 24, stylesheet: 13, font: 45, script: 109, image: 70, all: 270 };
+const BUDGET = { document: 24, stylesheet: 13, font: 45, script: 110, image: 70, all: 270 };
 const MAX_SCRIPTS = 8;
 /** In bytes, what other words may cost. */
 const OTHER_LANGUAGE = 2_000;

@@ -1,3 +1,4 @@
+import { groupBy } from '#platform/group-by.ts';
 import { WEIGHTS, type FindIndex } from './build-index.ts';
 import type { Token } from './read-tokens.ts';
 import { saidAside, type Match } from './said-aside.ts';
@@ -68,7 +69,7 @@ function besides(
 ): readonly MatchedTrade[] {
   const taken = new Set(meant.flatMap((trade) => [...trade.tokens]));
   const heard = new Set([...taken].map((at) => tokens[at]!.clause));
-  const ofTrade = Map.groupBy(matches, ({ phrase }) => phrase.trade);
+  const ofTrade = groupBy(matches, ({ phrase }) => phrase.trade);
   const isAsked = ({ phrase, tokens: own }: Match) => {
     const [clause, ...others] = new Set([...own].map((at) => tokens[at]!.clause));
     if (phrase.weight < WEIGHTS.need || others.length > 0) return false;

@@ -1,3 +1,4 @@
+import { groupBy } from '#platform/group-by.ts';
 import { find } from '#messages';
 import { factFilterWords, type FactFilter } from '#features/directory/fact-filters.ts';
 import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
@@ -59,6 +60,4 @@ const eachOf = <Meaning>(
   said: readonly Said<Meaning>[],
   labelOf: (meaning: Meaning) => string,
 ): SaidPart[] =>
-  [...Map.groupBy(said, ({ meaning }) => labelOf(meaning))].map(([label, all]) =>
-    partOf(label, all),
-  );
+  [...groupBy(said, ({ meaning }) => labelOf(meaning))].map(([label, all]) => partOf(label, all));

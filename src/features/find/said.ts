@@ -1,3 +1,4 @@
+import { groupBy } from '#platform/group-by.ts';
 import { find } from '#messages';
 import { placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import { findTexts } from '#platform/pack.ts';
@@ -27,7 +28,7 @@ export function sayingsOf<Meaning>(
     listed(list).map((text) => ({ words: foldedWords(text), meaning })),
   );
   all.sort((a, b) => b.words.length - a.words.length);
-  return Map.groupBy(all, ({ words }) => words[0]!);
+  return groupBy(all, ({ words }) => words[0]!);
 }
 
 /** All sayings in the sentence from left to right; what is part of a longer one is not said by itself. */

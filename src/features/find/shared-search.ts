@@ -1,3 +1,4 @@
+import { parseUrl } from '#platform/parse-url.rules.ts';
 import { nearestPlace, type Position } from '#features/directory/map/positions.ts';
 import { foldText } from '#features/directory/search-text.rules.ts';
 import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
@@ -41,7 +42,7 @@ function readMapLink(link: string): { words: string[]; at: string } | null {
     const [at = '', query] = link.slice(4).split('?', 2);
     return { words: wordsOf(new URLSearchParams(query).get('q')), at };
   }
-  const url = URL.parse(link);
+  const url = parseUrl(link);
   if (!url || !MAP_HOST.test(url.hostname)) return null;
   const isMap = /^maps\.|^waze/.test(url.hostname.replace(/^www\./, '')) || /map/.test(url.href);
   if (!isMap) return null;

@@ -1,3 +1,4 @@
+import { groupBy } from '#platform/group-by.ts';
 import { ALL_LANGUAGES, type Language } from '#platform/language.ts';
 import { foldedWords } from './build-index.ts';
 import { listed, type FindWords, type Trade } from './find-words.ts';
@@ -23,7 +24,7 @@ export function withStaffChanges(words: FindWords, { trades, phrases }: StaffCha
   const added = trades.flatMap(({ trade, name, category }) =>
     name ? [[trade, newTrade(name, category ?? '')] as const] : [],
   );
-  const ofTrade = Map.groupBy(phrases, ({ trade }) => trade);
+  const ofTrade = groupBy(phrases, ({ trade }) => trade);
   const all = [...Object.entries(words.trades), ...added]
     .filter(([id]) => !goneTrades.has(id))
     .map(([id, trade]) => {

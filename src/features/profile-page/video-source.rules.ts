@@ -1,3 +1,4 @@
+import { parseUrl } from '#platform/parse-url.rules.ts';
 import { findVideoHost } from './video-hosts.rules.ts';
 
 /** How a video is shown; `site` is where it is, as it is told to people, and null for files of our own. */
@@ -34,8 +35,8 @@ export function videoSource(address: string | null): VideoSource | null {
 const OWN = 'https://own.invalid';
 
 function parse(address: string): URL | null {
-  if (!address || address.length > MAX_LENGTH || !URL.canParse(address, OWN)) return null;
-  const url = new URL(address, OWN);
+  const url = address && address.length <= MAX_LENGTH ? parseUrl(address, OWN) : null;
+  if (!url) return null;
   const own = url.origin === OWN && /^\/(?!\/)/.test(address);
   const open = url.protocol === 'https:' && !url.username && !url.password;
   return open && (own || isPublic(url.hostname)) ? url : null;
