@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FACT_FILTERS } from '#features/directory/fact-filters.ts';
 import { readNumber } from '#features/directory/search-query.ts';
-import { PAGE_SIZE_MAX } from '#features/directory/search.rules.ts';
+import { PAGE_SIZE_MAX, QUERY_MAX } from '#features/directory/search.rules.ts';
 import { readFindQuery } from '#features/find/find-query.ts';
 import { FIND_PAGE_SIZE, SENTENCE_MAX } from '#features/find/find.rules.ts';
 import { find } from '#features/find/find.server.ts';
@@ -16,9 +16,7 @@ const query = z.object({
   q: z.string().max(SENTENCE_MAX).optional(),
   /** Where, unless the sentence says it. */
   place: z.enum(LOCATIONS).optional(),
-  ...Object.fromEntries(
-    FACT_FILTERS.map((name) => [name, z.string().max(SENTENCE_MAX).optional()]),
-  ),
+  ...Object.fromEntries(FACT_FILTERS.map((name) => [name, z.string().max(QUERY_MAX).optional()])),
   page: z.string().optional(),
   limit: z.string().optional(),
 });

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { QUERY_MAX } from '#features/directory/search.rules.ts';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import { FindBox } from './find-box.tsx';
 import { readFindQuery } from './find-query.ts';
-import { SENTENCE_MAX } from './find.rules.ts';
 
 const place = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Place' }).value;
 
@@ -113,9 +113,9 @@ describe('suggestions', () => {
     await showBox();
     await userEvent.click(field());
     await waitFor(() => expect(field().getAttribute('role')).toBe('combobox'));
-    fireEvent.input(field(), { target: { value: 'x'.repeat(SENTENCE_MAX) } });
+    fireEvent.input(field(), { target: { value: 'x'.repeat(QUERY_MAX) } });
     await waitFor(() => expect(options()).toHaveLength(2));
-    fireEvent.input(field(), { target: { value: 'x'.repeat(SENTENCE_MAX + 1) } });
+    fireEvent.input(field(), { target: { value: 'x'.repeat(QUERY_MAX + 1) } });
     expect(options()).toEqual([]);
   });
 

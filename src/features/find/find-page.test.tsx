@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { descriptionOf, showPage } from '../../../tests/support/show-page.tsx';
 import { fetchFindPage } from './fetch-found.ts';
 import { FindPage } from './find-page.tsx';
+import { SENTENCE_MAX } from './find.rules.ts';
 
 const answer = (more: object = {}) =>
   Response.json({
@@ -100,11 +101,11 @@ describe('the page for a sentence', () => {
   });
 
   it('says beside the field what is too long', async () => {
-    const asked = await open(`?q=${'a'.repeat(101)}`, () => answer());
+    const asked = await open(`?q=${'a'.repeat(SENTENCE_MAX + 1)}`, () => answer());
     const field = screen.getByRole('searchbox');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const problem = document.getElementById(field.getAttribute('aria-describedby')!);
-    expect(problem?.textContent).toBe('Please say it in at most 100 characters.');
+    expect(problem?.textContent).toBe('Please say it in at most 200 characters.');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What do you need?');
     expect(asked).toEqual([]);
   });
@@ -115,13 +116,13 @@ describe('the page for a sentence', () => {
     for (const letter of ['a', 'b']) {
       await userEvent.clear(field());
       await userEvent.click(field());
-      await userEvent.paste(letter.repeat(101));
+      await userEvent.paste(letter.repeat(SENTENCE_MAX + 1));
       await userEvent.click(screen.getByRole('button', { name: 'Find' }));
-      expect(await screen.findByText(`?q=${letter.repeat(101)}`)).toBeTruthy();
+      expect(await screen.findByText(`?q=${letter.repeat(SENTENCE_MAX + 1)}`)).toBeTruthy();
       expect(document.activeElement).toBe(field());
-      expect(descriptionOf(field())).toBe('Please say it in at most 100 characters.');
+      expect(descriptionOf(field())).toBe('Please say it in at most 200 characters.');
     }
-    await open(`?q=${'a'.repeat(101)}`, () => answer());
+    await open(`?q=${'a'.repeat(SENTENCE_MAX + 1)}`, () => answer());
     expect(document.activeElement).toBe(document.body);
   });
 

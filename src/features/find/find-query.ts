@@ -5,7 +5,7 @@ import type { FactCounts } from '#features/directory/fact-conditions.server.ts';
 import type { DetailedCard } from '#features/directory/provider-card.ts';
 import type { Outcome } from '#features/directory/results/results-outcome.ts';
 import { findLocation, readNumber } from '#features/directory/search-query.ts';
-import { PAGE_MAX } from '#features/directory/search.rules.ts';
+import { PAGE_MAX, QUERY_MAX } from '#features/directory/search.rules.ts';
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
@@ -55,7 +55,10 @@ export function readFindQuery(given: URLSearchParams): FindQuery {
     facts: factsIn(Object.fromEntries(given)),
     page: readNumber(given.get('page'), 1, PAGE_MAX),
     limit: FIND_PAGE_SIZE,
-    problem: [typed, place, ...chosen].map(sentenceProblem).find(Boolean) ?? null,
+    problem:
+      sentenceProblem(typed) ??
+      [place, ...chosen].map((text) => sentenceProblem(text, QUERY_MAX)).find(Boolean) ??
+      null,
   };
 }
 

@@ -1,12 +1,12 @@
 import { find } from '#messages';
-import { QUERY_MAX } from '#features/directory/search.rules.ts';
 
 /** Both kinds together, three in a row. */
 export const FIND_PAGE_SIZE = 12;
 
-export const SENTENCE_MAX = QUERY_MAX;
+/** Of what is longer than keywords: people greet, and tell how it came to be. */
+export const SENTENCE_MAX = 200;
 
-export function sentenceProblem(sentence: string): string | null {
-  if (sentence.length > SENTENCE_MAX) return find.tooLong(SENTENCE_MAX);
+export function sentenceProblem(sentence: string, max = SENTENCE_MAX): string | null {
+  if (sentence.length > max) return find.tooLong(max);
   return sentence.includes('\0') ? find.noText : null;
 }

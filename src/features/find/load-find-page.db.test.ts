@@ -7,6 +7,7 @@ import { LANGUAGES } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import type { FoundBySentence } from './find-query.ts';
+import { SENTENCE_MAX } from './find.rules.ts';
 import { loadFindPage } from './load-find-page.server.ts';
 
 describe('the page for a sentence, on the server', () => {
@@ -96,6 +97,17 @@ describe('the page for a sentence, on the server', () => {
     }
   });
 
+  it('understands whoever greets, tells how it is and only then asks', async () => {
+    const q =
+      'Good morning, we just moved into a house and it is a nice one but the kitchen cabinets are falling apart, ' +
+      'we would like someone reliable to come and look at them, we are in Belmopan';
+    const { outcome } = (await open(`${new URLSearchParams({ q })}`)).found;
+    const { parts } = outcome as FoundBySentence;
+    expect(parts.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Carpenter', 'in Belmopan']),
+    );
+  });
+
   it('is the last one where a later one was asked for', async () => {
     const { outcome } = (await open('q=tour&page=400')).found;
     const { page, pages } = outcome as unknown as { page: number; pages: number };
@@ -110,11 +122,11 @@ describe('the page for a sentence, on the server', () => {
   });
 
   it('says beside the field what cannot be searched for, with its status', async () => {
-    const sentence = 'a'.repeat(101);
+    const sentence = 'a'.repeat(SENTENCE_MAX + 1);
     expect(await open(`q=${sentence}`)).toMatchObject({
       status: 400,
       found: {
-        query: { q: sentence, problem: 'Please say it in at most 100 characters.' },
+        query: { q: sentence, problem: 'Please say it in at most 200 characters.' },
         outcome: null,
       },
     });

@@ -14,7 +14,7 @@ export interface Token {
   stems: ReadonlyMap<string, number>;
 }
 
-const MOST = 30;
+const MOST = 50;
 const CORRECTIONS = 6;
 const SURE = 1;
 const SPLIT = 0.95;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SENTENCE_MAX } from './find.rules.ts';
 import { searchOfShared } from './shared-search.ts';
 
 const shared = (given: Record<string, string>) => searchOfShared(new URLSearchParams(given));
@@ -38,7 +39,7 @@ describe('what is shared with the installed site', () => {
 
   it('always fits the search, however odd it is', () => {
     const long = shared({ text: 'electrician '.repeat(500) }).q;
-    expect(long.length).toBeLessThanOrEqual(100);
+    expect(long.length).toBeLessThanOrEqual(SENTENCE_MAX);
     expect(long).toMatch(/electrician$/);
     const emoji = shared({ text: '🌀'.repeat(300) }).q;
     expect(emoji.isWellFormed()).toBe(true);
