@@ -2,6 +2,7 @@ import { groupBy } from '#platform/group-by.ts';
 import { WEIGHTS, type FindIndex } from './build-index.ts';
 import type { Token } from './read-tokens.ts';
 import { saidAside, type Match } from './said-aside.ts';
+import { saidUnwanted } from './said-unwanted.ts';
 
 export interface MatchedTrade {
   id: string;
@@ -23,14 +24,23 @@ const HINT = 0.3;
 /** A word that by itself is the name, need or thing of one trade says much, however many phrases have it. */
 const BY_ITSELF = 0.6;
 
+/** Words that lead to no trade, and those behind a "not". */
+interface Left {
+  without: ReadonlySet<number>;
+  excepted: ReadonlySet<number>;
+}
+
 /** The trades that the words lead to, best first. */
 export function matchTrades(
   index: FindIndex,
   tokens: readonly Token[],
-  without: ReadonlySet<number> = new Set(),
+  { without, excepted }: Left = { without: new Set(), excepted: new Set() },
 ): MatchedTrade[] {
   const said = stemsSaid(tokens, without);
   const matches = matchPhrases(index, tokens, said);
+  const unwanted = saidUnwanted(matches, excepted);
+  if (unwanted.length > 0)
+    return matchTrades(index, tokens, { without: new Set([...without, ...unwanted]), excepted });
   const byTrade = new Map<string, Match[]>();
   for (const match of longestOf(matches)) {
     const { trade } = match.phrase;

@@ -79,6 +79,8 @@ describe('places', () => {
     'mechanic anywhere except Belize City',
     'mecánico pero no en la ciudad de Belice',
     'mekanik bot noh eena Bileez Siti',
+    'mechanic who is not from Belize City',
+    'mecánico que no sea de la ciudad de Belice',
   ])('“%s” is asked for anywhere but there', (sentence) => {
     const { place, words } = understand(sentence);
     expect(place).toEqual({
@@ -95,6 +97,7 @@ describe('places', () => {
     });
     expect(understand('no light in Belmopan').place?.name).toBe('Belmopan');
     expect(understand('no, in Belmopan').place?.name).toBe('Belmopan');
+    expect(understand('hotel not on an island').place?.places).not.toContain('Caye Caulker');
   });
 
   it('a word of the trade is no place', () => {
@@ -260,6 +263,28 @@ describe('words', () => {
     });
     expect(understand('')).toMatchObject({ trades: [], place: null, words: [] });
     expect(understand('🔧 !!! ---')).toMatchObject({ trades: [], words: [] });
+  });
+
+  it.each([
+    ['driver who is not a tour guide', 'driver', 'tour-guide'],
+    ['need a welder not a mechanic', 'welder', 'mechanic'],
+    ['abogado que no sea notario', 'attorney', 'notary'],
+    ['lawyer, not a notary', 'attorney', 'notary'],
+    ['laaya bot noh notary', 'attorney', 'notary'],
+  ])('leaves out who is not wanted: “%s” is %s and no %s', (sentence, id, other) => {
+    const trades = understand(sentence).trades.map((each) => each.id);
+    expect(trades).toContain(id);
+    expect(trades).not.toContain(other);
+  });
+
+  it.each([
+    ['AC not cooling', 'ac-technician'],
+    ['truck not starting', 'diesel-mechanic'],
+    ['no plumber comes', 'plumber'],
+    ['no light in my house', 'electrician'],
+    ['restaurant no seafood', 'restaurant'],
+  ])('what does not work is wanted, and what is beside a “not”: “%s”', (sentence, id) => {
+    expect(trade(sentence)).toBe(id);
   });
 
   it('is the same every time', () => {

@@ -47,7 +47,7 @@ interface Sense {
   counted: ReadonlySet<string>;
   common: ReadonlySet<string>;
   around: ReadonlySet<string>;
-  except: ReadonlySet<string>;
+  except: Sayings<true>;
 }
 
 /** Built once; the function that it gives is pure and needs nothing but the sentence. */
@@ -73,7 +73,7 @@ export function createUnderstanding(
     counted: new Set(listed(wishes.counted).flatMap(foldedWords)),
     common: new Set(listed(places.common)),
     around: new Set(listed(places.around)),
-    except: new Set(listed(wishes.except)),
+    except: sayingsOf([[wishes.except, true]]),
   };
   return (sentence, chosen = null) => understand(sense, sentence, chosen);
 }
@@ -87,6 +87,7 @@ function understand(sense: Sense, sentence: string, chosen: Location | null): Un
   const limit = findAmounts(sense, tokens);
   const price: Said<'low' | number>[] = limit.length > 0 ? limit : findSaid(sense.price, tokens);
   const when = findSaid(sense.when, tokens);
+  const excepted = findExcepted(sense, tokens);
 
   const isCommon = ({ tokens: [at] }: Said<unknown>) => sense.common.has(tokens[at!]!.word);
   const trades = tradesBeside(
@@ -96,6 +97,7 @@ function understand(sense: Sense, sentence: string, chosen: Location | null): Un
       (said) => said.tokens,
     ),
     languages.filter(isLong).flatMap((said) => said.tokens),
+    excepted,
   );
   // "spanish classes" is no wish for a language, "airport taxi" no place.
   const used = new Set(trades.flatMap((trade) => (trade.tokens.size > 1 ? [...trade.tokens] : [])));
@@ -105,12 +107,11 @@ function understand(sense: Sense, sentence: string, chosen: Location | null): Un
   const wished = new Set([...asked, ...wishes, ...when].flatMap((each) => each.tokens));
   const traded = new Set(trades.flatMap((trade) => [...trade.tokens]));
   // "no agencies" is nobody's name.
-  const isMeant = (at: number) =>
-    trades.length === 0 || traded.has(at) || !isExcepted(sense, tokens, at);
+  const isMeant = (at: number) => trades.length === 0 || traded.has(at) || !excepted.has(at);
   const said = tokens.flatMap((token, at) =>
     says(sense, token) && !wished.has(at) && isMeant(at) ? [[token.word, at] as const] : [],
   );
-  const isGone = ({ tokens: [at] }: Said<SaidPlace>) => isExcepted(sense, tokens, at!);
+  const isGone = ({ tokens: [at] }: Said<SaidPlace>) => excepted.has(at!);
   const place = placeWithout(
     placeOf(asked.filter((each) => !isGone(each))),
     asked.filter(isGone).map(({ meaning }) => meaning),
@@ -166,18 +167,26 @@ function tradesBeside(
   tokens: readonly Token[],
   ofPlaces: readonly number[],
   ofLanguages: readonly number[],
+  excepted: ReadonlySet<number>,
 ): MatchedTrade[] {
-  const trades = matchTrades(index, tokens, new Set([...ofPlaces, ...ofLanguages]));
+  const match = (without: readonly number[]) =>
+    matchTrades(index, tokens, { without: new Set(without), excepted });
+  const trades = match([...ofPlaces, ...ofLanguages]);
   if (trades.length > 0 || ofLanguages.length === 0) return trades;
-  return matchTrades(index, tokens, new Set(ofPlaces));
+  return match(ofPlaces);
 }
 
-/** Whether "not" stands before it, with nothing but small words around a place between. */
-function isExcepted(sense: Sense, tokens: readonly Token[], at: number): boolean {
-  const { except, around } = sense;
-  const before = tokens[at - 1];
-  if (before?.clause !== tokens[at]!.clause) return false;
-  return except.has(before.word) || (around.has(before.word) && isExcepted(sense, tokens, at - 1));
+/** The words before which "not" stands, with nothing but small words between. */
+function findExcepted({ except, around }: Sense, tokens: readonly Token[]): Set<number> {
+  const said = new Set(findSaid(except, tokens).flatMap((each) => each.tokens));
+  const excepted = new Set<number>();
+  tokens.forEach(({ clause }, at) => {
+    const before = tokens[at - 1];
+    if (before?.clause !== clause) return;
+    const isSmall = around.has(before.word) || before.filler;
+    if (said.has(at - 1) || (isSmall && excepted.has(at - 1))) excepted.add(at);
+  });
+  return excepted;
 }
 
 /** Of "Newport, Gwent" the smaller one; else the one that took more words to say, the first of these. */
