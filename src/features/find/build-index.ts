@@ -11,6 +11,8 @@ export interface Phrase {
   /** What was written in the pack. */
   text: string;
   stems: readonly string[];
+  /** Of a need that comes to soft words, as "make a will" to "make", all that has to be said as well. */
+  small: readonly string[];
   weight: number;
 }
 
@@ -28,6 +30,7 @@ export interface FindIndex {
   meanings: ReadonlyMap<string, readonly string[]>;
   fillers: ReadonlySet<string>;
   soft: ReadonlySet<string>;
+  softStems: ReadonlySet<string>;
   joining: ReadonlySet<string>;
   beside: ReadonlySet<string>;
   /** Every word that is right as it stands, by its length: what a misspelt one may have meant. */
@@ -50,7 +53,9 @@ export function buildIndex(words: FindWords): FindIndex {
   const phrases = [
     ...readings.flatMap((reading) => reading.phrases),
     ...words.synonyms.flatMap(([term, ...means]) =>
-      [...tradesNamed(means)].map((trade) => phraseOf(trade, term, WEIGHTS.need, fillers)),
+      [...tradesNamed(means)].map((trade) =>
+        phraseOf(trade, term, WEIGHTS.need, { fillers, soft }),
+      ),
     ),
   ];
   const phrasesWith = new Map<string, number[]>();
@@ -79,6 +84,7 @@ export function buildIndex(words: FindWords): FindIndex {
     meanings,
     fillers,
     soft,
+    softStems: new Set([...soft].map(stem)),
     joining: new Set(foldText(words.wishes.joining).split(' ')),
     beside: new Set(foldText(words.wishes.beside).split(' ')),
     vocabulary,
@@ -134,12 +140,11 @@ const read = new WeakMap<Trade, Reading>();
 function readTrade(id: string, trade: Trade, small: SmallWords): Reading {
   const last = read.get(trade);
   if (last?.wishes === small.wishes) return last;
-  const { fillers, soft } = small;
-  const said = textsOf(trade).map(([kind, text]) => phraseOf(id, text, WEIGHTS[kind], fillers));
+  const said = textsOf(trade).map(([kind, text]) => phraseOf(id, text, WEIGHTS[kind], small));
   // A name without its soft words leads to the trade as well.
   const names = namesIn(trade).map((text) => {
-    const words = foldedWords(text).filter((word) => !soft.has(word));
-    return { ...phraseOf(id, words.join(' '), WEIGHTS.need, fillers), text };
+    const words = foldedWords(text).filter((word) => !small.soft.has(word));
+    return { ...phraseOf(id, words.join(' '), WEIGHTS.need, small), text };
   });
   const seen = new Set<string>();
   const phrases = [...said, ...names].filter(({ stems }) => {
@@ -156,11 +161,13 @@ function phraseOf(
   trade: string,
   text: string,
   weight: number,
-  fillers: ReadonlySet<string>,
+  { fillers, soft }: Pick<SmallWords, 'fillers' | 'soft'>,
 ): Phrase {
   const words = foldedWords(text);
   const said = words.filter((word) => !fillers.has(word));
-  return { trade, text, stems: [...new Set((said.length > 0 ? said : words).map(stem))], weight };
+  const stems = [...new Set((said.length > 0 ? said : words).map(stem))];
+  const small = said.every((word) => soft.has(word)) ? words.filter((word) => !soft.has(word)) : [];
+  return { trade, text, stems, small, weight };
 }
 
 function textsOf(trade: Trade): (readonly [keyof typeof WEIGHTS, string])[] {

@@ -47,7 +47,9 @@ export function matchTrades(
     byTrade.set(trade, [...(byTrade.get(trade) ?? []), match]);
   }
   const hints = hintsOf(index, said);
-  for (const id of hints.keys()) if (!byTrade.has(id)) byTrade.set(id, []);
+  for (const [id, own] of hints)
+    if (!byTrade.has(id) && own.some((each) => !index.softStems.has(each.stem)))
+      byTrade.set(id, []);
   const aside = saidAside(index, tokens, matches);
   const trades = [...byTrade]
     .map(([id, own]) => sumUp(id, own, hints.get(id) ?? []))
@@ -141,10 +143,11 @@ function matchPhrases(index: FindIndex, tokens: readonly Token[], said: Said): M
   const counts = new Map<number, number>();
   for (const stem of said.keys())
     for (const at of index.phrasesWith.get(stem) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
+  const words = new Set(tokens.map(({ word }) => word));
   const matches: Match[] = [];
   for (const [number, count] of counts) {
     const phrase = index.phrases[number]!;
-    if (count < phrase.stems.length) continue;
+    if (count < phrase.stems.length || !phrase.small.every((word) => words.has(word))) continue;
     const places = new Set(phrase.stems.map((stem) => said.get(stem)!.at));
     const sum = phrase.stems.reduce(
       (total, stem) => total + index.weightOf.get(stem)! * said.get(stem)!.quality,

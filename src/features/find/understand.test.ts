@@ -50,6 +50,16 @@ describe('trades', () => {
     expect(trade('hard ware store')).toBe('hardware-store');
   });
 
+  it.each([
+    ['someone to make a dress', 'tailor'],
+    ['bread like at home', 'bakery'],
+    ['hacer un vestido', 'tailor'],
+  ])('a soft word of a need is not the need: “%s” is a wish for %s', (sentence, id) => {
+    expect(trade(sentence)).toBe(id);
+    expect(understand('somebody at my home').trades).toEqual([]);
+    expect(trade('make a will')).toBe('attorney');
+  });
+
   it('tells what led there', () => {
     expect(understand('flat tire').trades[0]).toMatchObject({
       name: 'Tire shop',
