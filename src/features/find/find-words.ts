@@ -43,7 +43,7 @@ export interface WishWords {
   fillers: string;
   /** Those of them that stand between two needs: "and". */
   joining: string;
-  /** Those that stand before whose something is, or where: "for", "at". */
+  /** Those that stand before whose something is, where or with what: "for", "at", "with". */
   beside: string;
   /** Words between spaces that count in a phrase and nowhere else. */
   soft: string;

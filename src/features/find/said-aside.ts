@@ -11,7 +11,7 @@ export interface Match {
 
 /**
  * The words that tell whose it is or where, behind what is wanted: the hotel of "website for my hotel" and of "taxi to
- * the hotel" is not looked for. Where both are related, as in "stay at a homestay", they are.
+ * the hotel" is not looked for, nor what is to be had or done beside it: the music of "lunch with live music". Where both are related, as in "stay at a homestay", they are.
  */
 export function saidAside(
   index: FindIndex,
@@ -32,8 +32,7 @@ export function saidAside(
       )
     );
   };
-  const named = matches.filter(({ phrase }) => phrase.weight === WEIGHTS.name);
-  return new Set(named.filter(isAside).flatMap((match) => [...match.tokens]));
+  return new Set(wanted.filter(isAside).flatMap((match) => [...match.tokens]));
 }
 
 /** Where "for", "at" or their like is, with nothing but small words behind it. */

@@ -242,6 +242,12 @@ describe('two needs', () => {
     ['place to stay near the water taxi', 'hotel', 'water-taxi'],
     ['a doctor who comes to the hotel', 'doctor', 'hotel'],
     ['taxi to the pharmacy', 'taxi', 'pharmacy'],
+    ['lunch with live music', 'restaurant', 'musician'],
+    ['almuerzo con música en vivo', 'restaurant', 'musician'],
+    ['someone to watch the kids while we dive', 'nanny', 'dive-shop'],
+    ['lady fi wach mi pikni wail wi daiv', 'nanny', 'dive-shop'],
+    ['braid my hair before the wedding', 'braider', 'wedding-planner'],
+    ['flowers for a funeral home', 'florist', 'funeral-home'],
   ])(
     'whose or where it is, said behind it, is none: “%s” is %s and no %s',
     (sentence, id, other) => {
