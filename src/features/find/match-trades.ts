@@ -1,7 +1,7 @@
 import { groupBy } from '#platform/group-by.ts';
 import { WEIGHTS, type FindIndex } from './build-index.ts';
 import type { Token } from './read-tokens.ts';
-import { saidAside, type Match } from './said-aside.ts';
+import { areRelated, saidAside, type Match } from './said-aside.ts';
 import { saidUnwanted } from './said-unwanted.ts';
 
 export interface MatchedTrade {
@@ -57,7 +57,7 @@ export function matchTrades(
   trades.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
   const least = (trades[0]?.score ?? 0) * ALSO_MEANT;
   const meant = trades.filter(({ score }) => score >= least);
-  const added = besides(tokens, { trades, matches, meant }).map((trade) => ({
+  const added = besides(index, tokens, { trades, matches, meant }).map((trade) => ({
     ...trade,
     score: least,
   }));
@@ -73,18 +73,21 @@ interface Weighed {
 
 /**
  * "plumber and electrician", "paint my house and cut the grass" ask for both, however much more is said of one of them:
- * the best of a clause that says nothing of what is meant, and who is named at the beginning of any later one.
+ * the best of a clause that says nothing of what is meant, a mere thing ("and my phone") where it is of a like trade, and who is named at the beginning of any later one.
  */
 function besides(
+  index: FindIndex,
   tokens: readonly Token[],
   { trades, matches, meant }: Weighed,
 ): readonly MatchedTrade[] {
   const taken = new Set(meant.flatMap((trade) => [...trade.tokens]));
   const heard = new Set([...taken].map((at) => tokens[at]!.clause));
   const ofTrade = groupBy(matches, ({ phrase }) => phrase.trade);
+  const isLikeMeant = (trade: string) => meant.some(({ id }) => areRelated(index, id, trade));
   const isAsked = ({ phrase, tokens: own }: Match) => {
     const [clause, ...others] = new Set([...own].map((at) => tokens[at]!.clause));
-    if (phrase.weight < WEIGHTS.need || others.length > 0) return false;
+    if (others.length > 0 || (phrase.weight < WEIGHTS.need && !isLikeMeant(phrase.trade)))
+      return false;
     if (!heard.has(clause!)) {
       heard.add(clause!);
       return true;

@@ -49,7 +49,7 @@ function besideWord(
   return null;
 }
 
-function areRelated({ words: { trades } }: FindIndex, one: string, other: string): boolean {
+export function areRelated({ words: { trades } }: FindIndex, one: string, other: string): boolean {
   const relatedTo = (id: string) => listed(trades[id]!.related);
   return one === other || relatedTo(one).includes(other) || relatedTo(other).includes(one);
 }

@@ -227,6 +227,15 @@ describe('two needs', () => {
     },
   );
 
+  it.each([
+    ['fix my laptop and my phone', ['computer-technician', 'phone-repair']],
+    ['arreglar la computadora y el celular', ['computer-technician', 'phone-repair']],
+    ['fix my laptop and my cat', ['computer-technician']],
+  ])('a thing alone behind “and” is meant where it is of a like trade: “%s”', (sentence, ids) => {
+    expect(tradesOf(sentence).filter((id) => !ids.includes(id))).toEqual([]);
+    expect(tradesOf(sentence)).toContain(ids.at(-1));
+  });
+
   it('are one where the other is only what it is for', () => {
     expect(tradesOf('website for my guesthouse')).toEqual(['web-developer']);
     for (const whom of ['a surveyor', 'an architect', 'an electrician', 'an upholsterer'])
