@@ -33,6 +33,7 @@ export interface FindIndex {
   softStems: ReadonlySet<string>;
   joining: ReadonlySet<string>;
   beside: ReadonlySet<string>;
+  doing: ReadonlySet<string>;
   /** Every word that is right as it stands, by its length: what a misspelt one may have meant. */
   vocabulary: ReadonlyMap<number, readonly Spelling[]>;
   known: ReadonlySet<string>;
@@ -87,6 +88,7 @@ export function buildIndex(words: FindWords): FindIndex {
     softStems: new Set([...soft].map(stem)),
     joining: new Set(foldText(words.wishes.joining).split(' ')),
     beside: new Set(foldText(words.wishes.beside).split(' ')),
+    doing: new Set(foldText(words.wishes.doing).split(' ')),
     vocabulary,
     known,
   };

@@ -45,6 +45,8 @@ export interface WishWords {
   joining: string;
   /** Those that stand before whose something is, where or with what: "for", "at", "with". */
   beside: string;
+  /** Those of them that stand before what is to be done, too: "to". */
+  doing: string;
   /** Words between spaces that count in a phrase and nowhere else. */
   soft: string;
 }

@@ -11,7 +11,8 @@ export interface Match {
 
 /**
  * The words that tell whose it is or where, behind what is wanted: the hotel of "website for my hotel" and of "taxi to
- * the hotel" is not looked for, nor what is to be had or done beside it: the music of "lunch with live music". Where both are related, as in "stay at a homestay", they are.
+ * the hotel" is not looked for, nor what is to be had beside it: the music of "lunch with live music". Where both are
+ * related, as in "stay at a homestay", they are, and so is what is to be done: "want to do zipline".
  */
 export function saidAside(
   index: FindIndex,
@@ -23,6 +24,7 @@ export function saidAside(
     const at = besideWord(index, tokens, Math.min(...own));
     return (
       at !== null &&
+      (phrase.weight === WEIGHTS.name || !index.doing.has(tokens[at]!.word)) &&
       wanted.some(
         (other) =>
           !areRelated(index, phrase.trade, other.phrase.trade) &&

@@ -294,6 +294,7 @@ describe('two needs', () => {
     ['haircut at the barber shop', 'barber'],
     ['teacher for guitar', 'guitar-teacher'],
     ['hotel near the airport', 'hotel'],
+    ['ship docks at 8 leaves at 4 want to do zipline', 'tour-operator'],
   ])('who is asked for behind such a word stays: “%s”', (sentence, id) => {
     expect(tradesOf(sentence)).toContain(id);
   });

@@ -25,7 +25,7 @@ export interface PocketIndex {
 }
 
 /** With it begins the name of every file: what is packed in another way is fetched anew, and never read. */
-const FORMAT = 2;
+const FORMAT = 3;
 const BEGINNING = `${POCKET_PATH}/${FORMAT}-`;
 
 export const addressOf = (name: string, hash: string): string => `${BEGINNING}${name}-${hash}.json`;

@@ -73,6 +73,7 @@ const WORDS: FindWords = {
     fillers: '',
     joining: '',
     beside: '',
+    doing: '',
     soft: '',
   },
 };
