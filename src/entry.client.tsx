@@ -2,12 +2,11 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { languageOf, readLanguageBy } from '#platform/language.ts';
-import { stayWithoutScripts } from '#ui/frame/stay-without-scripts.ts';
 
 readLanguageBy(() => languageOf(location.pathname));
 
-// Chrome has it since 110 and Safari since 16. What is older would break a page that is whole as it came.
-if ('toSorted' in Array.prototype)
+// What is too old for them would break a page that is whole as it came.
+if (!document.documentElement.dataset.scripts)
   startTransition(() => {
     hydrateRoot(
       document,
@@ -16,4 +15,3 @@ if ('toSorted' in Array.prototype)
       </StrictMode>,
     );
   });
-else stayWithoutScripts();

@@ -249,6 +249,14 @@ describe('architecture', () => {
     expect(naming.filter((file) => !read.includes(file))).toEqual([]);
   });
 
+  it('what browsers read has no pattern that looks behind: those of 2022 read none of such a file', () => {
+    const ours = (file: string) => /\.server\.|^src\/(api|server)\//.test(file);
+    const behind = sources.filter(
+      (file) => !ours(file) && /\(\?<[=!]/.test(readFileSync(file, 'utf8')),
+    );
+    expect(behind).toEqual([]);
+  });
+
   it('every local import names an existing file', () => {
     const known = new Set(globSync('{src,tests,proof,bench,scripts}/**/*.*'));
     const missing = [...sources, ...provers].flatMap((file) =>

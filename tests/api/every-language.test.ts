@@ -286,7 +286,7 @@ const headOf = (html: string) => ({
 
 // Before forms are sent: some end who is signed in.
 it(
-  'no page comes with a button that sends a form and cannot be pressed',
+  'no page comes with a button that sends a form and cannot be pressed, save what the head opens',
   { timeout: 180_000 },
   async () => {
     const shut: string[] = [];
@@ -295,7 +295,11 @@ it(
       const html = await (await ask(path, role)).text();
       const buttons = html.match(/<button\b[^>]* type="submit"[^>]*>/g) ?? [];
       sending += buttons.length;
-      shut.push(...buttons.filter((tag) => / disabled=/.test(tag)).map((tag) => `${path}: ${tag}`));
+      shut.push(
+        ...buttons
+          .filter((tag) => / disabled=/.test(tag) && !/ data-needs-script=/.test(tag))
+          .map((tag) => `${path}: ${tag}`),
+      );
     }
     expect(shut).toEqual([]);
     expect(sending).toBeGreaterThan(100);

@@ -9,6 +9,6 @@ export const isCode = (typed: string) => /^\d{6}$/.test(typed);
 
 /** What was typed or pasted may have a space in the middle, or be the whole mail. */
 export const codeIn = (typed: string) =>
-  (/(?<!\d)\d{3}[\s-]?\d{3}(?!\d)/.exec(typed)?.[0] ?? typed)
+  (/(?:^|\D)(\d{3}[\s-]?\d{3})(?!\d)/.exec(typed)?.[1] ?? typed)
     .replace(/\D/g, '')
     .slice(0, CODE_LENGTH);

@@ -11,8 +11,8 @@ interface Listed {
 /** People write skills and services as a row with commas or semicolons; null when a text is not one. */
 export function listItems(text: string): Listed | null {
   const whole = text.trim();
-  const end = whole.search(/(?<=[^.\s])\.(?=\s|$)/);
-  const row = end < 0 ? whole : whole.slice(0, end);
+  const end = whole.search(/[^.\s]\.(?=\s|$)/);
+  const row = end < 0 ? whole : whole.slice(0, end + 1);
   if (row.includes('\n') || row.endsWith('.')) return null;
   const separator = row.includes(';') ? ';' : ',';
   const items = row

@@ -11,12 +11,14 @@ import { Card } from '#ui/card.tsx';
 import { EmailInput } from '#ui/email-input.tsx';
 import { Field } from '#ui/field.tsx';
 import type { Notice } from '#ui/notices.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { useCodeQuestion } from './flow/use-code-question.ts';
 import { firstFailure } from './first-failure.rules.ts';
 import { signupRules } from './signup-form.rules.ts';
 
 /** The code question on its own: an email that is proved here needs no code when its owner signs up next. */
 export function VerifyEmail({ allowedDomains }: { allowedDomains: readonly string[] | undefined }) {
+  const ready = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const running = useRef(false);
   const code = useCodeQuestion();
@@ -64,7 +66,13 @@ export function VerifyEmail({ allowedDomains }: { allowedDomains: readonly strin
           </Field>
           <LiveMessage message={proven ? provenMessage(proven) : told} />
           <div data-needs-script className="flex flex-wrap gap-3">
-            <Button type="submit" busy={busy} busyLabel={signup.sending}>
+            <Button
+              type="submit"
+              data-needs-script
+              disabled={!ready}
+              busy={busy}
+              busyLabel={signup.sending}
+            >
               {signup.sendCode}
             </Button>
             {proven && (

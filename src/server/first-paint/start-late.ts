@@ -45,7 +45,9 @@ function startLate(lateType: string, alive: string, tapped: string) {
       const ahead = document.createElement('link');
       document.head.append(Object.assign(ahead, { rel, as, href, fetchPriority: 'low' }));
     };
-    for (const file of starter.dataset.files!.split(' ')) fetchAhead('modulepreload', '', file);
+    const isTooOld = document.documentElement.dataset.scripts === 'none';
+    if (!isTooOld)
+      for (const file of starter.dataset.files!.split(' ')) fetchAhead('modulepreload', '', file);
     // Taken one after the other: where one comes in before another, all text of the page is laid out again.
     let styles = Promise.resolve();
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-href]')) {
@@ -59,6 +61,7 @@ function startLate(lateType: string, alive: string, tapped: string) {
       styles = styles.then(take);
     }
     void styles.then(() => {
+      if (isTooOld) return;
       const script = document.createElement('script');
       script.type = 'module';
       script.nonce = starter.nonce;

@@ -20,7 +20,7 @@ function openPage() {
   document.body.innerHTML = `
     <script type="module"></script>
     <form id="editor"></form>
-    <div data-needs-script><button form="editor" type="submit">Save</button></div>
+    <button form="editor" type="submit" data-needs-script disabled>Save</button>
     <form action="/contact"><button type="submit">Send</button></form>
     <button type="button">Menu</button>`;
   runInThisContext(holdPressesScript());

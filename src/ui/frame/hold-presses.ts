@@ -3,9 +3,27 @@ import { ALIVE } from './alive.ts';
 /**
  * Runs in the head of every page that scripts take over, as text: it may use nothing from outside. A button that needs
  * them and is pressed before they are there is pressed again once they are; where they were lost, the page is loaded
- * again. Most forms need none and are sent by the browser; the others it would send to nobody.
+ * again. Most forms need none and are sent by the browser; the others it would send to nobody, so their buttons come shut.
+ * Where a browser is too old for the scripts, the page stays as where they are turned off.
  */
 function holdPresses(alive: string) {
+  const whenRead = (act: () => void) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act);
+    else act();
+  };
+  // Chrome has it since 110, and Safari since 16.
+  if (!('toSorted' in Array.prototype)) {
+    document.documentElement.dataset.scripts = 'none';
+    whenRead(() => {
+      for (const note of document.querySelectorAll('noscript')) note.outerHTML = note.textContent;
+    });
+    return;
+  }
+  const held = '[type=submit][data-needs-script]';
+  whenRead(() => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>(held))
+      button.disabled = false;
+  });
   let isLost = false;
   let pressed: HTMLElement | undefined;
   const lose = () => {
@@ -14,7 +32,7 @@ function holdPresses(alive: string) {
   };
   const hold = (event: MouseEvent) => {
     const button = (event.target as Element).closest('button');
-    const needsScripts = button?.matches('[data-needs-script] [type=submit]');
+    const needsScripts = button?.matches(held);
     if (!button || (button.form && button.type === 'submit' && !needsScripts)) return;
     event.preventDefault();
     // Whoever starts the scripts at a press hears it all the same.

@@ -31,7 +31,7 @@ const BESIDE: Record<
 };
 
 /** The router takes capitals and a slash at the end for the same address. */
-const asWritten = (pathname: string) => pathname.toLowerCase().replace(/(?<!\/)\/+$/, '');
+const asWritten = (pathname: string) => pathname.toLowerCase().replace(/(^|[^/])\/+$/, '$1');
 const tabAt = (pathname: string) => BESIDE[asWritten(pathname)]?.tab ?? asWritten(pathname);
 
 export function titleOf(pathname: string, home: string): string | undefined {

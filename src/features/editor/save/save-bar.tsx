@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { CircleCheck, CircleDot } from 'lucide-react';
 import { UploadProgress } from '#features/media/upload-progress.tsx';
 import { Button } from '#ui/button.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { classes } from '#ui/classes.ts';
 import { editor } from '#messages';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -18,6 +19,7 @@ interface SaveBarProps {
 
 export function SaveBar({ kind, form, dirty, save, told }: SaveBarProps) {
   const { busy, progress } = save;
+  const ready = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   // A button that was disabled has lost the focus.
   useEffect(() => {
@@ -40,7 +42,15 @@ export function SaveBar({ kind, form, dirty, save, told }: SaveBarProps) {
         )}
         <div className="flex items-center justify-between gap-4">
           <SaveState busy={busy} dirty={dirty} />
-          <Button ref={button} type="submit" form={form} busy={busy} className="shrink-0">
+          <Button
+            ref={button}
+            type="submit"
+            data-needs-script
+            disabled={!ready}
+            form={form}
+            busy={busy}
+            className="shrink-0"
+          >
             {editor.save}
           </Button>
         </div>

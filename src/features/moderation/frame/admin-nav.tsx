@@ -151,6 +151,6 @@ function CountBadge({ number, words, className }: Waiting & { className: string 
 
 function useIsCurrent(): (section: Desk) => boolean {
   const { pathname } = useLocation();
-  const here = deskAt(pathname.replace(/(?<!\/)\/+$/, '') || '/');
+  const here = deskAt(pathname.replace(/(^|[^/])\/+$/, '$1') || '/');
   return (section) => section === here;
 }

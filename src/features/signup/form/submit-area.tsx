@@ -7,6 +7,7 @@ import { UploadProgress } from '#features/media/upload-progress.tsx';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { linkStyle } from '#ui/text-link.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import type { SubmitMessage } from './use-signup-submit.ts';
 
 interface SubmitAreaProps {
@@ -19,6 +20,8 @@ interface SubmitAreaProps {
 }
 
 export function SubmitArea({ label, busy, told, progress, note }: SubmitAreaProps) {
+  // Where scripts are turned off, the key that sends a form would send it to nobody.
+  const ready = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   // A button that was disabled has lost the focus.
   useEffect(() => {
@@ -30,10 +33,12 @@ export function SubmitArea({ label, busy, told, progress, note }: SubmitAreaProp
         <p className="text-ink-2">{note ?? <Agreement />}</p>
         <LiveMessage message={told} />
         {progress !== null && <UploadProgress share={progress} />}
-        <div data-needs-script>
+        <div>
           <Button
             ref={button}
             type="submit"
+            data-needs-script
+            disabled={!ready}
             size="large"
             className="w-full sm:w-auto sm:min-w-64"
             busy={busy}
