@@ -12,6 +12,7 @@ import { shownNotices } from '#ui/notices.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { showPage } from '../../tests/support/show-page.tsx';
 import * as account from './account.tsx';
+import * as desk from './admin/desk-page.ts';
 import * as loginCode from './login-code.tsx';
 import * as login from './login.tsx';
 import * as logout from './logout.tsx';
@@ -106,11 +107,14 @@ it('means by what is sent the page from which it was sent, wherever somebody has
 });
 
 it.each([
-  ['somebody may no more', orNetworkFailure, '/admin/security', 'My sink leaks'],
-  ['it is done', review.clientAction, '/business/sea-bread-2byxeu', '{}'],
-])('knows that a redirect may say that %s', async (_, send, Location, found) => {
+  ['somebody may no more', desk.clientAction, 302, '/admin/security', 'My sink leaks'],
+  ['another role is needed', desk.clientAction, 302, '/admin?refused', 'My sink leaks'],
+  ['somebody has to log in', desk.clientAction, 302, '/login', 'My sink leaks'],
+  ['a desk has done it', desk.clientAction, 303, '/admin/mailings/7', '{}'],
+  ['it is done', review.clientAction, 302, '/business/sea-bread-2byxeu', '{}'],
+])('knows that a redirect may say that %s', async (_, send, status, Location, found) => {
   await write();
-  const led = new Response(null, { status: 302, headers: { Location } });
+  const led = new Response(null, { status, headers: { Location } });
   const sent = send(sendTo('/contact', () => Promise.reject(led)) as never);
   await expect(sent).rejects.toBe(led);
   expect(kept()).toContain(found);

@@ -4,6 +4,7 @@ import { leadsToLogin } from '#features/accounts/access/return-path.ts';
 import { addressWithout } from '#platform/language.ts';
 import { lastSentFrom } from '#ui/kept.ts';
 import { showNotice, withdrawRefusals } from '#ui/notices.ts';
+import { SEE_OTHER } from './see-other.ts';
 
 interface Sent<Answer> {
   request: Request;
@@ -15,7 +16,7 @@ interface Sending {
   signedOut?: string;
   /** Whether it is something that somebody wrote. */
   keeps?: boolean;
-  /** Whether being led on says that it is done: where there is a guard, it leads on whoever may not. */
+  /** Whether being led on always says that it is done: where there is a guard, only `SEE_OTHER` does. */
   leadsOn?: boolean;
 }
 
@@ -40,7 +41,7 @@ export async function orNetworkFailure<Answer>(
       if (leadsToLogin(error)) {
         tell('unsent');
         showNotice({ tone: 'danger', text: signedOut });
-      } else tell(leadsOn ? 'done' : 'refused');
+      } else tell(leadsOn || error.status === SEE_OTHER ? 'done' : 'refused');
       throw error;
     }
     // Whoever leaves before the answer comes does not hear whether it was taken.

@@ -16,6 +16,7 @@ import {
   loadMailings,
   previewMailing,
 } from '#features/moderation/mailings/mailings-desk.server.ts';
+import { action as mailingAction } from '#pages/admin/mailing.tsx';
 import { ACCOUNT_WORK } from '#pages/account-work.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { mailingRecipients, mailings } from '#platform/db/tables/mailings.ts';
@@ -27,7 +28,7 @@ import { provideApp } from '../support/request.ts';
 import { specialistEntry } from '../support/signup-entries.ts';
 import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { act, logOf, newStaff, outcome } from './staff.ts';
+import { act, ask, logOf, newStaff, outcome } from './staff.ts';
 
 const RATE = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -176,6 +177,22 @@ describe('writing one', () => {
       'done',
     );
     expect(await find(id)).toMatchObject({ location: null, kind: null, standing: 'all' });
+  });
+
+  it('tells by how it leads on that it is saved', async () => {
+    const { id } = await addDraft(news);
+    const fields = { intent: 'save', id: String(id), version: '2', ...typed };
+    const written = { 'subject-en': 'News', 'text-en': 'Hello.' };
+    const save = (texts: Record<string, string>) => {
+      const path = `/admin/mailings/${id}`;
+      const asked = ask(services(), staff.session, path, { ...fields, ...texts });
+      return mailingAction({ ...asked, params: { id: String(id) } });
+    };
+    const refused = await save({});
+    expect(refused.init?.status).toBe(400);
+    const led = await save(written).catch((error: unknown) => error as Response);
+    expect(led).toMatchObject({ status: 303 });
+    await run('delete', { id });
   });
 
   it('shows it as a mail: paragraphs, links that can be followed, nothing that runs', async () => {

@@ -10,6 +10,9 @@ test.use({
   expectedErrors: [/status of 400/],
 });
 
+// Whoever begins a mailing gets the empty sheet that is theirs already.
+test.describe.configure({ mode: 'default' });
+
 test('staff write to providers, one of whom stops it and comes back', async ({ page, browser }) => {
   // Nobody else signs up there.
   const place = LOCATIONS.at(-1)!;
@@ -60,6 +63,40 @@ test('staff write to providers, one of whom stops it and comes back', async ({ p
   await signInAs(reader.context(), provider);
   await openPage(reader, '/account');
   await expect(reader.getByText('You get no news by mail')).toBeVisible();
+});
+
+test('what is saved does not come back over what a colleague has taken out', async ({
+  page,
+  browser,
+}) => {
+  await signInAsStaff(page.context());
+  await openPage(page, '/admin/mailings');
+  const main = page.getByRole('main');
+  const save = { name: 'Save and look at it' };
+  await main.getByRole('button', { name: 'Write a mailing' }).first().click();
+  await main.getByRole('textbox', { name: 'Subject in English' }).fill('Road closed');
+  await main.getByRole('textbox', { name: 'Text in English' }).fill('Until Monday.');
+  await main.getByRole('textbox', { name: 'Subject in Kriol' }).fill('Road kloaz');
+  await main.getByRole('textbox', { name: 'Text in Kriol' }).fill('Til Monday.');
+  await main.getByRole('button', save).click();
+  await expect(main.locator('iframe')).toHaveCount(2);
+
+  const colleague = await somebodyElse(browser);
+  await signInAsStaff(colleague.context());
+  await openPage(colleague, `${new URL(page.url()).pathname}?edit`);
+  await colleague.getByRole('textbox', { name: 'Subject in Kriol' }).fill('');
+  await colleague.getByRole('textbox', { name: 'Text in Kriol' }).fill('');
+  await colleague.getByRole('button', save).click();
+  await expect(colleague.getByRole('main').locator('iframe')).toHaveCount(1);
+
+  await main.getByRole('link', { name: 'Change it' }).click();
+  await expect(main.getByRole('textbox', { name: 'Subject in English' })).toHaveValue(
+    'Road closed',
+  );
+  await expect(main.getByRole('textbox', { name: 'Subject in Kriol' })).toHaveValue('');
+  await expect(main.getByRole('textbox', { name: 'Text in Kriol' })).toHaveValue('');
+  await main.getByRole('button', { name: 'Delete the draft' }).click();
+  await expect(page).toHaveURL('/admin/mailings');
 });
 
 test('a number is hidden until its owner confirms it', async ({ page, browser }) => {

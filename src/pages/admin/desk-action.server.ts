@@ -12,6 +12,7 @@ import { textOf } from '#ui/text-of.ts';
 import { queryOf, type Asked } from '../http/asked.server.ts';
 import { orNotFound } from '../http/or-not-found.server.ts';
 import { refusalOf } from '../http/refusal.server.ts';
+import { SEE_OTHER } from '../see-other.ts';
 import { staffSession } from './staff-only.server.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -58,7 +59,7 @@ export async function deskAction(asked: Asked, acts: DeskActs, textMax?: number)
       read,
       id: () => idOf(id),
     });
-    if (typeof done !== 'string') throw redirect(done.to);
+    if (typeof done !== 'string') throw redirect(done.to, SEE_OTHER);
     return data<DeskAnswer>({ intent, id, done });
   } catch (error) {
     const known = refusalOf(error);
