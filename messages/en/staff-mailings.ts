@@ -66,6 +66,8 @@ export const sendSure = 'Yes, send it now';
 export const sendNote = 'What has left cannot be called back. You can pause or cancel the rest.';
 export const sent = 'It is being sent.';
 export const sentAlready = 'Somebody has sent it already.';
+export const changedBeforeSending =
+  'Somebody else has changed this mailing meanwhile. Look at it again, then send.';
 export const fewerOrMore = (count: number) =>
   `Meanwhile it would be ${count}. Look at it again, then send.`;
 export const deleteDraft = 'Delete the draft';

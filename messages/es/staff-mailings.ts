@@ -66,6 +66,8 @@ export const sendSure = 'Sí, enviar ahora';
 export const sendNote = 'Lo que salió no se puede recuperar. Puede pausar o cancelar el resto.';
 export const sent = 'Se está enviando.';
 export const sentAlready = 'Alguien ya lo envió.';
+export const changedBeforeSending =
+  'Mientras tanto, otra persona cambió este envío. Mírelo de nuevo y luego envíelo.';
 export const fewerOrMore = (count: number) =>
   `Mientras tanto serían ${count}. Mírelo de nuevo y luego envíelo.`;
 export const deleteDraft = 'Borrar el borrador';

@@ -234,6 +234,9 @@ describe('sending one', () => {
     const { id } = await addDraft(news);
     const fields = { id, version: 2 };
     expect(await outcome(run('send', { ...fields, count: 4 }))).toMatch(/would be 5/);
+    expect(await outcome(run('send', { id, version: 1, count: 5 }))).toBe(
+      'Somebody else has changed this mailing meanwhile. Look at it again, then send.',
+    );
     const idle = still(0, { send: () => Promise.resolve() });
     const press = () => outcome(run('send', { ...fields, count: 5 }, idle));
     const said = await Promise.all([press(), press(), press()]);

@@ -86,7 +86,7 @@ export const mailingsActs: DeskActs = {
       throw new AppError('conflict', staffMailings.sentAlready);
     refuseUnlessDraft(mailing);
     if (String(mailing.version) !== read('version'))
-      throw new AppError('conflict', staffMailings.changedMeanwhile);
+      throw new AppError('conflict', staffMailings.changedBeforeSending);
     writtenIn(mailing);
     const count = sumOf(await countRecipients(tx, mailing, now));
     if (count === 0) throw new AppError('conflict', staffMailings.nobody);
