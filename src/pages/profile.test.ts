@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { inLanguage } from '#platform/language.server.ts';
 import { clientLoader } from './profile.tsx';
 
 const PATH = '/specialist/maria-castillo-234567';
-beforeEach(() => vi.stubGlobal('location', { pathname: '/', search: '' }));
 afterEach(() => vi.unstubAllGlobals());
 
-const follow = (own: Promise<unknown>, query = '') =>
+const follow = (own: Promise<unknown>) =>
   clientLoader({
-    request: new Request(`https://kanek.example${PATH}${query}`),
+    request: new Request(`https://kanek.example${PATH}`),
     params: { id: 'maria-castillo-234567' },
     pattern: 'specialist/:id',
     serverLoader: () => own,
@@ -34,23 +33,4 @@ it('what nobody answers is told in the language of the page', async () => {
   expect(await outcome).toEqual({ failure: said, status: 503 });
   // Not that there is nobody: those who are being read stay.
   expect(await similar).toBeNull();
-});
-
-const turn = (answer: Response) => {
-  const assign = vi.fn<Location['assign']>();
-  vi.stubGlobal('location', { pathname: PATH, search: '', assign });
-  vi.stubGlobal('fetch', async () => answer);
-  return { assign, turned: follow(Promise.resolve({ similar: [] }), '?reviews=2#reviews') };
-};
-
-it('whoever turns to earlier reviews has the ones before until they are there', async () => {
-  const { assign, turned } = turn(Response.json({ id: 'maria-castillo-234567' }));
-  expect((await turned).outcome).toMatchObject({ status: 200 });
-  expect(assign).not.toHaveBeenCalled();
-});
-
-it('earlier reviews that do not come are left to the browser, which tells of it', async () => {
-  const { assign, turned } = turn(Response.json({}, { status: 500 }));
-  await turned;
-  expect(assign).toHaveBeenCalledWith(`https://kanek.example${PATH}?reviews=2#reviews`);
 });

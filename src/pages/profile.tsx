@@ -1,4 +1,5 @@
-import { data } from 'react-router';
+import { useEffect } from 'react';
+import { data, useLocation } from 'react-router';
 import { editorFieldPath } from '#features/editor/editor-field.ts';
 import { useProfileShown } from '#features/insights/counting/use-shown.ts';
 import { askedReviews } from '#features/profile-page/asked-reviews.ts';
@@ -34,6 +35,10 @@ export async function loader({ request, params, pattern, context }: Route.Loader
   return data({ ...loaded, jsonLd }, { status });
 }
 
+const NOTHING = { id: '', search: '' };
+/** Whose reviews the page shows, and which; at the Back button `location` has gone ahead. */
+let shown = NOTHING;
+
 /**
  * The profile comes from the public API, which speaks English; in other languages from this page's own loader, as do the
  * similar ones, which the API does not know.
@@ -41,7 +46,7 @@ export async function loader({ request, params, pattern, context }: Route.Loader
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const { request, params, pattern, serverLoader } = args;
   const kind = kindOfRoute(pattern);
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { search, searchParams } = new URL(request.url);
   const own = inTime(serverLoader());
   // An address that has moved: the whole page goes there.
   own.catch((error: unknown) => {
@@ -55,8 +60,11 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
           () => unavailable(kind),
         );
   // Whoever turns to other reviews reads on until they are there; where they do not come, the browser asks for the page.
-  const isTurning = pathname === location.pathname && search !== location.search;
-  if (isTurning && isUnavailable(await outcome)) location.assign(request.url);
+  const isTurning = shown.id === params.id && shown.search !== search;
+  if (isTurning && isUnavailable(await outcome) && !request.signal.aborted) {
+    if (search === location.search) location.reload();
+    else location.assign(request.url);
+  }
   return {
     outcome: isTurning ? await outcome : outcome,
     similar: own.then(
@@ -73,15 +81,21 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ProfileRoute({ loaderData, params, matches }: Route.ComponentProps) {
   useProfileShown(loaderData.outcome);
+  const { id } = params;
+  const { search } = useLocation();
+  useEffect(() => {
+    shown = { id, search };
+    return () => void (shown = NOTHING);
+  }, [id, search]);
   const kind = kindOfRoute(matches.at(-1)?.pathname ?? '');
   return (
     <ProfileScreen
       key={kind}
       kind={kind}
-      id={params.id}
+      id={id}
       {...loaderData}
       site={siteOf(matches)!}
-      owner={ownerLinks(accountOf(matches), paths[kind](params.id))}
+      owner={ownerLinks(accountOf(matches), paths[kind](id))}
     />
   );
 }
