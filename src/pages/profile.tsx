@@ -63,7 +63,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   const isTurning = shown.id === params.id && shown.search !== search;
   if (isTurning && isUnavailable(await outcome) && !request.signal.aborted) {
     if (search === location.search) location.reload();
-    else location.assign(request.url);
+    else location.assign(`${request.url}#reviews`);
   }
   return {
     outcome: isTurning ? await outcome : outcome,
