@@ -1,13 +1,14 @@
+import { addressOf } from '#features/pocket/pocket.rules.ts';
 import { expect, it, vi } from 'vitest';
 import { KEPT } from '#platform/kept-caches.ts';
 import { createMemoryCaches } from '../../../tests/support/memory-caches.ts';
 import { keepParts, partsKept } from './keep-pocket.ts';
 
 const OURS = { 'Cross-Origin-Opener-Policy': 'same-origin' };
-const part = { address: '/offline/directory/1-all-123456789012.json', bytes: 1 };
+const part = { address: addressOf('all', '123456789012'), bytes: 1 };
 const index = {
   parts: [{ ...part, district: null, providers: 1 }],
-  words: { address: '/offline/directory/1-words-123456789012.json', bytes: 1 },
+  words: { address: addressOf('words', '123456789012'), bytes: 1 },
   page: 1,
 };
 

@@ -1,3 +1,4 @@
+import { addressOf } from '#features/pocket/pocket.rules.ts';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KEPT } from '#platform/kept-caches.ts';
@@ -15,7 +16,7 @@ let version: string;
 let districts: readonly (string | null)[];
 
 const fileOf = (name: string) => ({
-  address: `/offline/directory/1-${name}-${version.repeat(12)}.json`,
+  address: addressOf(name, version.repeat(12)),
   bytes: 1,
 });
 const partOf = (district: string | null) => ({

@@ -34,7 +34,7 @@ describe('the heart', () => {
     expect([pressed(), heart().textContent]).toEqual(['false', 'Save']);
     await press();
     expect([pressed(), heart().textContent]).toEqual(['true', 'Saved']);
-    expect(savedCards()).toEqual([cardOf('a')]);
+    expect(savedCards()).toEqual([{ lang: 'en', ...cardOf('a') }]);
     await press();
     expect([pressed(), savedCards()]).toEqual(['false', []]);
   });
