@@ -6,24 +6,38 @@ import ProfileRoute, { clientLoader } from './profile.tsx';
 
 const ID = 'maria-castillo-234567';
 const PATH = `/specialist/${ID}`;
+/** No id of a profile. */
+const NOBODY = '/specialist/n%20body';
 const ROOT = { id: 'root', loaderData: { site: { name: 'Kanek' }, account: null } };
 type Props = Parameters<typeof ProfileRoute>[0];
 type Loading = Parameters<typeof clientLoader>[0];
 
+let told: unknown[];
 beforeEach(() => {
-  Object.defineProperty(navigator, 'sendBeacon', { value: () => true, configurable: true });
+  told = [];
+  Object.defineProperty(navigator, 'sendBeacon', {
+    value: (_to: string, sent: string) => told.push(JSON.parse(sent)),
+    configurable: true,
+  });
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'sendBeacon'));
 
-const onPage = (page: string) =>
-  Response.json({ id: ID, review_pages: { page: Number(page), pages: 3, stars: [] } });
+const onPage = (page: string, id = ID) =>
+  Response.json({
+    id,
+    phone: '+501 600-0000',
+    review_pages: { page: Number(page), pages: 3, stars: [] },
+  });
 
 /** A profile whose browser is asked for documents, and where it is told to be. */
 async function open(query: string) {
   const server = { answer: onPage };
-  vi.stubGlobal('fetch', async (url: string) =>
-    server.answer(new URL(url, 'https://kanek.example').searchParams.get('reviews') ?? ''),
-  );
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { id, reviews, review } = Object.fromEntries(
+      new URL(url, 'https://kanek.example').searchParams,
+    );
+    return server.answer(review ? '2' : reviews!, id);
+  });
   const at = (search: string) => ({ pathname: PATH, search });
   const browser = {
     ...at(query),
@@ -45,16 +59,22 @@ async function open(query: string) {
       Component: (props) => {
         go = useNavigate();
         const matches = [ROOT, { pathname: PATH }];
-        return <ProfileRoute {...({ ...props, matches } as object as Props)} />;
+        return (
+          <main id="main">
+            <ProfileRoute {...({ ...props, matches } as object as Props)} />
+          </main>
+        );
       },
     },
-    PATH + query,
+    NOBODY,
   );
+  await act(async () => void go(PATH + query));
   await screen.findByRole('link', { current: 'page' });
   return {
     server,
     browser,
     follow: (search: string) => act(async () => void go(`${PATH}${search}#reviews`)),
+    go: (to: string | number) => act(async () => void go(to as string)),
     /** The browser is at the address before any script hears of it. */
     back: (search: string) => {
       Object.assign(browser, at(search));
@@ -107,4 +127,44 @@ it('whoever has gone on by then is not called back', async () => {
   await act(async () => answer.resolve(away()));
   expect(browser.assign).not.toHaveBeenCalled();
   expect(browser.reload).not.toHaveBeenCalled();
+});
+
+const OTHER = 'ana-cho-234567';
+const viewed = (id = ID) => ({ kind: 'view', ids: [id] });
+const CALLED = { kind: 'call', ids: [ID] };
+const call = () => document.querySelector<HTMLElement>('a[href^="tel:"]')!.click();
+
+it('whoever turns to other reviews and returns has come once, and calls once', async () => {
+  const { follow } = await open('');
+  call();
+  for (const [query, page] of [
+    ['?reviews=2', '2'],
+    ['', '1'],
+  ] as const) {
+    await follow(query);
+    await waitFor(() => expect(shownPage()).toBe(page));
+    call();
+  }
+  expect(told).toEqual([viewed(), CALLED]);
+});
+
+it.each(['?reviews=2', '?review=12'])('whoever comes by %s has come', async (query) => {
+  await open(query);
+  call();
+  expect(told).toEqual([viewed(), CALLED]);
+});
+
+it('whoever comes again has come again, but not by the Back button', async () => {
+  const { follow, go } = await open('');
+  await follow('?reviews=2');
+  await waitFor(() => expect(shownPage()).toBe('2'));
+  await go(`/specialist/${OTHER}`);
+  await waitFor(() => expect(told).toEqual([viewed(), viewed(OTHER)]));
+  await go(-1);
+  await waitFor(() => expect(shownPage()).toBe('2'));
+  call();
+  expect(told.slice(2)).toEqual([CALLED]);
+  await go(NOBODY);
+  await go(PATH);
+  await waitFor(() => expect(told.slice(3)).toEqual([viewed()]));
 });

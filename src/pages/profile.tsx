@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { editorFieldPath } from '#features/editor/editor-field.ts';
-import { useProfileShown } from '#features/insights/counting/use-shown.ts';
+import { ProfileShown } from '#features/insights/counting/use-shown.ts';
 import { askedReviews } from '#features/profile-page/asked-reviews.ts';
 import { fetchProfile } from '#features/profile-page/fetch-profile.ts';
 import { loadProfile } from '#features/profile-page/load-profile.server.ts';
@@ -80,7 +80,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProfileRoute({ loaderData, params, matches }: Route.ComponentProps) {
-  useProfileShown(loaderData.outcome);
   const { id } = params;
   const { search } = useLocation();
   useEffect(() => {
@@ -96,7 +95,9 @@ export default function ProfileRoute({ loaderData, params, matches }: Route.Comp
       {...loaderData}
       site={siteOf(matches)!}
       owner={ownerLinks(accountOf(matches), paths[kind](id))}
-    />
+    >
+      <ProfileShown id={id} />
+    </ProfileScreen>
   );
 }
 

@@ -1,4 +1,5 @@
 import { profile as messages } from '#messages';
+import type { ReactNode } from 'react';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Site } from '#platform/site.ts';
 import { Arriving } from '#ui/arriving.tsx';
@@ -17,10 +18,13 @@ interface ProfileScreenProps {
   similar: Similar | Promise<Similar>;
   site: Site;
   owner?: OwnerLinks | undefined;
+  /** What is there as long as the profile is. */
+  children?: ReactNode;
 }
 
 /** One profile from the moment its address is known: loading, then the page or what to say instead. */
-export function ProfileScreen({ kind, id, outcome, similar, site, owner }: ProfileScreenProps) {
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { kind, id, outcome, similar, site, owner, children } = props;
   const late = outcome instanceof Promise;
   return (
     <div data-accent={kind}>
@@ -35,7 +39,10 @@ export function ProfileScreen({ kind, id, outcome, similar, site, owner }: Profi
           <>
             {late && <title>{`${profile ? titleOf(profile) : failure} · ${site.name}`}</title>}
             {profile ? (
-              <ProfilePage profile={profile} similar={similar} site={site} owner={owner} />
+              <>
+                {children}
+                <ProfilePage profile={profile} similar={similar} site={site} owner={owner} />
+              </>
             ) : (
               <ProfileMissing kind={kind} id={id} message={failure} failed={status === 503} />
             )}

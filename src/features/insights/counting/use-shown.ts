@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { ProfileOutcome } from '#features/profile-page/profile-outcome.ts';
 import type { ResultsOutcome } from '#features/directory/results/results-outcome.ts';
 import type { BeaconKind } from '../beacon.rules.ts';
 import { tell, tellTaps } from './tell.ts';
@@ -11,32 +10,33 @@ type Landing = { cards: { id: string }[] };
 /** Visits that were counted: whoever comes back to a page by the Back button has not come again. */
 const counted = new Set<string>();
 
-/** Counts a view; who turns to earlier reviews does not come again. */
-export const useProfileShown = (outcome: Loaded<ProfileOutcome>) => useShown(outcome, tellProfile);
-
 /** Counts a search, and an appearance for each of the results; who turns the page does not search again. */
 export const useResultsShown = (outcome: Loaded<ResultsOutcome | null>) =>
   useShown(outcome, tellResults);
 
 export const useLandingShown = (landing: Landing) => useShown(landing, tellLanding);
 
+/** Stands where a profile does: counts a view, whichever of its reviews are shown, and who gets in touch from there. */
+export function ProfileShown({ id }: { id: string }) {
+  const { key } = useLocation();
+  const [first] = useState(key);
+  useEffect(() => {
+    const left = new AbortController();
+    if (!counted.has(first)) tell('view', [id], left.signal);
+    tellTaps(id, left.signal);
+    return () => left.abort();
+  }, [id, first]);
+  // Each page of its reviews is one that somebody may come back to.
+  useEffect(() => void counted.add(key), [key]);
+  return null;
+}
+
 interface Told {
-  /** Null where nothing counts but what is done there. */
-  kind: BeaconKind | null;
+  kind: BeaconKind;
   ids: string[];
-  /** Whose contacts are there to be used. */
-  contacts?: string;
 }
 
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
-const tellProfile = ({ profile }: ProfileOutcome): Told | null =>
-  profile
-    ? {
-        kind: (profile.reviewPages?.page ?? 1) === 1 ? 'view' : null,
-        ids: [profile.id],
-        contacts: profile.id,
-      }
-    : null;
 const tellResults = (outcome: ResultsOutcome | null): Told | null =>
   outcome?.state === 'found'
     ? { kind: outcome.page === 1 ? 'search' : 'listing', ids: idsOf(outcome.cards) }
@@ -53,10 +53,8 @@ function useShown<Value>(shown: Loaded<Value>, tellOf: (value: Value) => Told | 
       if (signal.aborted) return;
       const told = tellOf(value);
       if (!told) return;
-      const { kind, ids, contacts } = told;
-      if (kind && !counted.has(key)) tell(kind, ids, signal);
+      if (!counted.has(key)) tell(told.kind, told.ids, signal);
       counted.add(key);
-      if (contacts) tellTaps(contacts, signal);
     };
     // What could not be loaded is told on the page itself; here it only goes uncounted.
     count().catch(() => undefined);
