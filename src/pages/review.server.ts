@@ -64,8 +64,12 @@ export async function reviewAction(asked: Asked, { kind, id }: ProviderAddress) 
   const known = cookieOf(asked, 'review-browser');
   const goOn = async () => {
     if (publishing) {
-      const done = await publishReview(services, { ...written, code, browser: known });
-      return redirectDocument(`${paths[kind](id)}?review=${done}#reviews`);
+      const { reviewId, done } = await publishReview(services, {
+        ...written,
+        code,
+        browser: known,
+      });
+      return redirectDocument(`${paths[kind](id)}?review=${reviewId}&thanks=${done}#reviews`);
     }
     const browser = codeBrowser(known);
     const resendInSeconds = await requestReviewCode(services, {

@@ -107,13 +107,14 @@ interface Given {
 async function review(provider: Provider, email: string, given: Given = {}, when = services()) {
   await mailCode(email, when);
   const { stars = 5, text = TEXT, viewer = null } = given;
-  return publishReview(when, {
+  const { done } = await publishReview(when, {
     profileId: provider.accountId,
     viewer,
     fields: { stars: String(stars), text, name: 'Emily', email },
     code: CODE,
     browser: 'a browser',
   });
+  return done;
 }
 
 const rowsOf = ({ accountId }: Provider) =>
@@ -206,16 +207,17 @@ describe('a review on its page', () => {
     const [mail] = await mailsTo(services(), fields.email);
     expect(mail!.text).toContain('to publish your review');
     const code = await codeFor(services(), fields.email);
-    expect(await page.post({ ...fields, code, intent: 'publish' })).toEqual({
-      status: 302,
-      location: `/specialist/${elena.slug}?review=published#reviews`,
-    });
+    const done = await page.post({ ...fields, code, intent: 'publish' });
     await version.look();
     expect(version.source.version).not.toBe(before);
 
     const profile = await shown(elena, 'specialist');
     expect(profile).toMatchObject({ rating: 4, review_count: 1 });
     const { id: _id, date: _date, ...rest } = profile.reviews[0]!;
+    expect(done).toEqual({
+      status: 302,
+      location: `/specialist/${elena.slug}?review=${String(_id)}&thanks=published#reviews`,
+    });
     expect(rest).toEqual({
       author: 'Emily',
       stars: 4,
@@ -366,6 +368,7 @@ describe('one star and five stars', () => {
         .replaceAll(code, 'CODE')
         .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
         .replaceAll(`review=${row!.id}#review-${row!.id}`, 'REVIEW')
+        .replaceAll(`review=${row!.id}&`, 'REVIEW&')
         .replace(/"(id|profileId)":\d+/g, '"$1":N')
         .replace(/"stamp":"[^"]+"/g, '"stamp":S')
         .replaceAll(`"stars":"${stars}"`, '"stars":"*"')
@@ -398,6 +401,24 @@ describe('the same email', () => {
     );
     expect(await rowsOf(provider)).toMatchObject([changed]);
     expect(await review(bakery, email, {}, tooLate)).toBe('published');
+  });
+
+  it('is led to the review that it has changed, and thanked there', async () => {
+    const provider = await newProvider();
+    const fields = written();
+    await review(provider, fields.email);
+    const [row] = await rowsOf(provider);
+    const page = openReviewPage(provider);
+    await page.post({ ...fields, intent: 'send-code' });
+    const code = await codeFor(services(), fields.email);
+    expect(await page.post({ ...fields, code, intent: 'publish' })).toEqual({
+      status: 302,
+      location: `/business/${provider.slug}?review=${row!.id}&thanks=changed#reviews`,
+    });
+    // Pressed twice, it is the same review.
+    expect(await page.post({ ...fields, code, intent: 'publish' })).toMatchObject({
+      location: expect.stringContaining(`?review=${row!.id}&thanks=`),
+    });
   });
 
   it('is one, however it is spelled', async () => {
@@ -454,7 +475,9 @@ describe('a crowd of reviews', () => {
     const fields = { stars: '1', text: TEXT, name: 'Emily', email };
     await services().db.delete(rateLimits);
     const kept = { profileId: provider.accountId, viewer: null, code: CODE, browser: 'a browser' };
-    expect(await publishReview(at(start), { ...kept, fields })).toBe('published');
+    expect(await publishReview(at(start), { ...kept, fields })).toMatchObject({
+      done: 'published',
+    });
     expect(await rowsOf(provider)).toHaveLength(11);
   });
 });
@@ -709,13 +732,14 @@ describe('200 reviews at once', () => {
     const publish = async (email: string, stars: number, again = false): Promise<string> => {
       try {
         if (again) await mailCode(email);
-        return await publishReview(services(), {
+        const { done } = await publishReview(services(), {
           profileId: provider.accountId,
           viewer: null,
           fields: { stars: String(stars), text: TEXT, name: 'Emily', email },
           code: CODE,
           browser: 'a browser',
         });
+        return done;
       } catch (error) {
         if (asAppError(error)?.code !== 'unavailable') throw error;
         return publish(email, stars, true);

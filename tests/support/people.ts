@@ -107,7 +107,7 @@ async function outcome(request: Promise<Response>): Promise<Answer> {
     const answer = await request;
     const retryAfter = answer.headers.get('Retry-After');
     const { status } = answer;
-    const done = /[?]review=/.test(answer.headers.get('Location') ?? '');
+    const done = /[&]thanks=/.test(answer.headers.get('Location') ?? '');
     const text = await answer.text();
     return { status, retryAfter, text, done: done || (status === 200 && isSuccess(text)) };
   } catch (error) {

@@ -15,7 +15,7 @@ const reviews = Array.from({ length: 20 }, (_, at) => ({
   removedReason: null,
 }));
 
-const show = (reviewPages: ReviewPages) => {
+const show = (reviewPages: ReviewPages, address?: string) => {
   const profile = {
     kind: 'business',
     id: 'sea-bread-2byxeu',
@@ -25,7 +25,7 @@ const show = (reviewPages: ReviewPages) => {
     reviews,
     reviewPages,
   } as unknown as Profile;
-  return showPage({ Component: () => <Reviews profile={profile} /> });
+  return showPage({ path: '/*', Component: () => <Reviews profile={profile} /> }, address);
 };
 const STARS = [1, 0, 3, 200, 1000];
 const later = () => document.querySelector('details');
@@ -58,4 +58,12 @@ it('shows all of a later page at once, and tells of all reviews', async () => {
 it('leads nowhere else where these are all', async () => {
   await show({ page: 1, pages: 1, stars: STARS });
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('thanks whoever has written, for this visit, where their review is', async () => {
+  const there = '/business/sea-bread-2byxeu?review=12&thanks=changed#reviews';
+  history.replaceState(null, '', there);
+  await show({ page: 2, pages: 3, stars: STARS }, there);
+  expect(screen.getByText('Thank you! Your review is changed.')).toBeTruthy();
+  expect(location.search + location.hash).toBe('?review=12#reviews');
 });

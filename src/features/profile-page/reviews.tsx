@@ -92,13 +92,13 @@ function RatingSpread({ counts }: { counts: readonly number[] }) {
 
 /** For whoever comes back from writing a review. */
 function Thanks() {
-  const done = new URLSearchParams(useLocation().search).get('review') ?? '';
+  const [address, done = ''] = useLocation().search.split('&thanks=');
   const text = new Map(Object.entries(messages.thanks)).get(done);
 
   // The thanks are for this visit: the address may be kept or shared.
   useEffect(() => {
-    if (text) history.replaceState(history.state, '', location.pathname + location.hash);
-  }, [text]);
+    if (text) history.replaceState(history.state, '', address + location.hash);
+  }, [text, address]);
 
   return (
     text && (

@@ -20,8 +20,11 @@ import { tidyOrRefuse, refuseSelfReview, type WrittenReview } from './refuse-rev
 import { REVIEW_EDITABLE_DAYS } from '#features/profiles/rating.rules.ts';
 import { isEditable, type ReviewFields } from './review.rules.ts';
 
-/** `changed` replaces what the same person wrote about the same profile before. */
-type Publication = 'published' | 'changed';
+interface Publication {
+  reviewId: number;
+  /** `changed` replaces what the same person wrote about the same profile before. */
+  done: 'published' | 'changed';
+}
 
 /** Publishes a review at once, when the code shows whose email it is; the stars decide nothing. */
 export async function publishReview(
@@ -40,8 +43,9 @@ export async function publishReview(
     });
     return await keepReview(services, { profileId, viewer, codeId, fields });
   } catch (error) {
-    if (await isDone(services, { profileId, fields, code })) return 'published';
-    throw error;
+    const reviewId = await findDone(services, { profileId, fields, code });
+    if (reviewId === null) throw error;
+    return { reviewId, done: 'published' };
   }
 }
 
@@ -88,15 +92,15 @@ async function keepReview(
     const facts = { ...profile, reviewId: kept!.id, author: name, stars, text, changed };
     const mail = inLanguage(profile.language, () => newReviewMail(describeSite(env), facts));
     await queueMail(queue, { to: profile.loginEmail, ...mail }, tx);
-    return changed ? 'changed' : 'published';
+    return { reviewId: kept!.id, done: changed ? 'changed' : 'published' };
   });
 }
 
 /** Pressed twice, or the first answer was lost on the way: this very code has published this very review just now. */
-async function isDone(
+async function findDone(
   { db, clock, secret }: Services,
   { profileId, fields, code }: { profileId: number; fields: ReviewFields; code: string },
-): Promise<boolean> {
+): Promise<number | null> {
   const { email, name, text, stars } = fields;
   const since = new Date(clock.now().getTime() - CODE_MINUTES * 60_000);
   const [done] = await db
@@ -118,7 +122,7 @@ async function isDone(
         gt(reviews.updatedAt, since),
       ),
     );
-  return done !== undefined;
+  return done?.id ?? null;
 }
 
 function isBy(profileId: number, email: string) {
