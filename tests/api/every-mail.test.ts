@@ -435,7 +435,7 @@ const MAILS: Record<string, Row> = {
     act: () =>
       expect(actOnElena({ intent: 'delete', confirmation: 'DELETE' })).rejects.toHaveProperty(
         'status',
-        302,
+        303,
       ),
     arrivals: [[MOVED, 'Your Kanek account is deleted', 'Goodbye, Elena Tzul']],
   },
