@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brokenRules } from './migration-rules.ts';
 
@@ -24,6 +24,11 @@ describe('migrations', () => {
       brokenRules(readFileSync(`${FOLDER}/${tag}.sql`, 'utf8')).map((rule) => `${tag}: ${rule}`),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('keep the tables as they are now, which is all that the next one is compared with', () => {
+    const [number] = tags.at(-1)!.split('_');
+    expect(readdirSync(`${FOLDER}/meta`)).toEqual([`${number}_snapshot.json`, '_journal.json']);
   });
 });
 
