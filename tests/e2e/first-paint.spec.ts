@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, test, untilAlive } from './journey.ts';
+import { expect, holdBack, openPage, test, untilAlive } from './journey.ts';
 
 const aProfile = async (page: Page) => {
   const answer = await page.request.get('/api/search/specialist.php?occupation=Plumber');
@@ -214,6 +214,31 @@ test.describe('the first paint', () => {
     await page.mouse.click(5, 400);
     await untilAlive(page.locator('main'));
     expect(scripts.length).toBeGreaterThan(3);
+  });
+});
+
+test.describe('a notice that comes late', () => {
+  test.use({ cookiesAccepted: false });
+
+  test('has nothing styled anew but what keeps clear of it', async ({ page, browser }) => {
+    await openPage(page, '/specialists-results');
+    const words = page.locator('.bottom-notice p');
+    await words.waitFor();
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await words.evaluate(async (element) => {
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      element.textContent = 'Words that are longer. '.repeat(20);
+      for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+    });
+    const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+      traceEvents: { name: string; args: { elementCount?: number } }[];
+    };
+    const styled = traceEvents
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .map(({ args }) => args.elementCount ?? 0);
+    const all = await page.locator('*').count();
+    expect(Math.max(...styled)).toBeGreaterThan(0);
+    expect(Math.max(...styled)).toBeLessThan(all / 8);
   });
 });
 
