@@ -38,7 +38,7 @@ export function Field(props: FieldProps) {
       className={classes('grid min-w-0 content-start gap-1.5', className)}
       onInput={counter && count}
     >
-      <div className="flex justify-between gap-x-3">
+      <div className="flex justify-between gap-x-3 self-end">
         <label htmlFor={id} className="min-w-0 text-small font-semibold text-ink">
           {label}
           {required && (

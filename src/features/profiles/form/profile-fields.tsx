@@ -94,7 +94,11 @@ export function ProfileFields({ asked, login, whatsapp, hints = {} }: ProfileFie
     if (row === 'texts') return textsOf(kind, askedBy).map(field);
     if (typeof row === 'string') return field(row);
     return (
-      <div key={row.join()} className="grid items-start gap-6 sm:grid-cols-2">
+      // Labels, fields and hints side by side stand in lines, however many each label takes.
+      <div
+        key={row.join()}
+        className="grid items-start gap-6 sm:grid-cols-2 sm:*:row-span-3 sm:*:grid-rows-subgrid"
+      >
         {row.map(field)}
       </div>
     );
