@@ -1,10 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
 import { AppError, problem } from '#platform/errors.ts';
-import { inLanguage } from '#platform/language.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import { checkCode } from './check-code.server.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
 import { checkLoginEmail } from './email.rules.ts';
@@ -47,7 +45,7 @@ export async function confirmEmailChange(
   services: Services,
   { accountId, sessionId, code, ...confirmation }: OwnSession & { email: string; code: string },
 ): Promise<void> {
-  const { db, queue, env, clock } = services;
+  const { db, clock } = services;
   const email = confirmation.email.trim();
   const browser = ofSession(sessionId);
   await checkCode(services, { purpose: 'email_change', email, code: code.trim(), browser });
@@ -62,8 +60,7 @@ export async function confirmEmailChange(
       await tx.update(accounts).set({ email }).where(ofAccount);
       await endSessions(tx, { accountId, keep: sessionId });
       const facts = { newEmail: email, at: clock.now() };
-      const mail = inLanguage(before.language, () => emailChangedMail(describeSite(env), facts));
-      await queueMail(queue, { to: before.email, ...mail }, tx);
+      await mailTo(services, before, (site) => emailChangedMail(site, facts), tx);
     })
     .catch((error: unknown) => {
       const cause = error instanceof Error ? error.cause : null;

@@ -3,12 +3,10 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError, problem } from '#platform/errors.ts';
 import type { Language } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import type { OwnSession } from './change-email.server.ts';
 import { checkCode, hasLink } from './check-code.server.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
@@ -75,11 +73,13 @@ function refuseWeak(password: string, field: string): void {
 
 /** False where the account is not what it was any more. */
 async function setPassword(
-  { db, clock, queue, env }: Services,
-  { id: accountId, email, language }: Login,
+  services: Services,
+  account: Login,
   password: string,
   { where, ...kept }: { where: SQL | undefined; keep?: number },
 ): Promise<boolean> {
+  const { db, clock } = services;
+  const accountId = account.id;
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const set = await tx
@@ -89,8 +89,7 @@ async function setPassword(
     if (!set.rowCount) return false;
     await endSessions(tx, { accountId, ...kept });
     const facts = { at: clock.now() };
-    const mail = inLanguage(language, () => passwordChangedMail(describeSite(env), facts));
-    await queueMail(queue, { to: email, ...mail }, tx);
+    await mailTo(services, account, (site) => passwordChangedMail(site, facts), tx);
     return true;
   });
 }

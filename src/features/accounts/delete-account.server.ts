@@ -8,9 +8,7 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { invitations, NOBODY } from '#platform/db/tables/invitations.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { inLanguage } from '#platform/language.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
 import { mailboxOf } from './email.rules.ts';
 import { checkConfirmation } from './delete-account.rules.ts';
@@ -45,7 +43,7 @@ export async function eraseAccount(
   id: number,
   { checked, alongside }: Erasing = {},
 ): Promise<void> {
-  const { db, clock, queue, env } = services;
+  const { db, clock, env } = services;
   const files = await db.transaction(async (tx) => {
     // First the profile, as everybody who changes it: the other way round the two block each other.
     const [profile] = await tx
@@ -66,7 +64,7 @@ export async function eraseAccount(
       throw checked
         ? problem('bad-input', 'wrongPassword', { field: 'password' })
         : new AppError('not-found', staffAccounts.gone);
-    const { email, language } = account;
+    const { email } = account;
     if (account.kind === 'admin') await keepAnAdmin(tx, env);
     if (email) {
       // The count of who came stays; where they were invited is forgotten with them.
@@ -75,8 +73,7 @@ export async function eraseAccount(
         .set({ ...NOBODY, endedAt: clock.now() })
         .where(eq(invitations.mailbox, mailboxOf(email)));
       const facts = { name: profile?.name ?? email, at: clock.now() };
-      const mail = inLanguage(language, () => accountDeletedMail(describeSite(env), facts));
-      await queueMail(queue, { to: email, ...mail }, tx);
+      await mailTo(services, account, (site) => accountDeletedMail(site, facts), tx);
     }
     await alongside?.(tx);
     return profile ? [...rows, { key: profile.slug, slot: 'share' }] : rows;

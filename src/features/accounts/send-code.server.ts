@@ -2,12 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { languageNow, type Language } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import type { Token } from '#platform/cookies.server.ts';
 import { codeHmac, codeLinkKey, hasTriesLeft, openCodes } from './check-code.server.ts';
 import { CODE_LENGTH, CODE_MINUTES, RESEND_SECONDS } from './email-code.rules.ts';
@@ -31,10 +29,8 @@ interface Wanted {
 }
 
 /** Mails a new code, which ends the one that the same browser has asked for before. */
-export async function sendCode(
-  { db, clock, secret, queue, env }: Services,
-  wanted: Wanted,
-): Promise<void> {
+export async function sendCode(services: Services, wanted: Wanted): Promise<void> {
+  const { db, clock, secret } = services;
   const { purpose, email, client, browser, refuse, knownDevice, deliver = true } = wanted;
   const language = wanted.language ?? languageNow();
   const now = clock.now();
@@ -49,7 +45,6 @@ export async function sendCode(
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
   const linkKey = codeLinkKey(secret, { purpose, email, code });
   const facts = { purpose, code, email, linkKey };
-  const mail = inLanguage(language, () => codeMail(describeSite(env), facts));
   await db.transaction(async (tx) => {
     await tx
       .update(emailCodes)
@@ -74,8 +69,8 @@ export async function sendCode(
       .onConflictDoNothing();
     // The same browser asked twice at once: one code has just left, and is good.
     if (!kept.rowCount) return;
-    const until = expiresAt.toISOString();
-    await queueMail(queue, { to: deliver ? email : null, until, ...mail }, tx);
+    const to = { email: deliver ? email : null, language, until: expiresAt.toISOString() };
+    await mailTo(services, to, (site) => codeMail(site, facts), tx);
   });
 }
 

@@ -4,10 +4,9 @@ import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
-import { inLanguage } from '#platform/language.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
+import type { Site } from '#platform/site.ts';
 import { INVITE_EVERY_DAYS } from './claim.rules.ts';
 import { listedMail } from './mails/claim-mails.server.ts';
 import { takeDownUrl } from './take-down.server.ts';
@@ -22,8 +21,7 @@ export async function inviteOwners(
   services: Services,
   profileIds: readonly number[],
 ): Promise<number[]> {
-  const { clock, queue, env } = services;
-  const askedAt = clock.now();
+  const askedAt = services.clock.now();
   const before = new Date(askedAt.getTime() - INVITE_EVERY_DAYS * DAY_MS);
   const told = await tx
     .update(profiles)
@@ -44,16 +42,13 @@ export async function inviteOwners(
       kind: profiles.kind,
       slug: profiles.slug,
       name: profiles.displayName,
-      to: profiles.workEmail,
+      email: profiles.workEmail,
       language: accounts.language,
     });
-  const site = describeSite(env);
-  for (const { id: _id, to, language, ...profile } of told) {
-    const mail = inLanguage(language, () => {
-      const takeDown = takeDownUrl(services, profile.slug, askedAt);
-      return listedMail(site, { ...profile, takeDown });
-    });
-    await queueMail(queue, { to, ...mail }, tx);
+  for (const profile of told) {
+    const compose = (site: Site) =>
+      listedMail(site, { ...profile, takeDown: takeDownUrl(services, profile.slug, askedAt) });
+    await mailTo(services, profile, compose, tx);
   }
   return told.map(({ id }) => id);
 }

@@ -6,14 +6,13 @@ import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import { pageHref } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import { paths } from '#platform/paths.ts';
 import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
+import type { Site } from '#platform/site.ts';
 import { CLAIM_LINK_DAYS } from './claim.rules.ts';
 import type { Unclaimed } from './find-unclaimed.server.ts';
 import { takeDownMail } from './mails/claim-mails.server.ts';
@@ -23,7 +22,7 @@ export async function requestTakeDown(
   services: Services,
   { profile, email, client }: { profile: Unclaimed; email: string; client: string },
 ): Promise<void> {
-  const { db, clock, queue, env } = services;
+  const { db, clock } = services;
   const askedAt = clock.now();
   await spend(db, askedAt, LIMITS.codesPerClient, client);
   await spend(db, askedAt, LIMITS.codesPerEmail, mailboxOf(email));
@@ -31,11 +30,9 @@ export async function requestTakeDown(
   const { accountId, provider, language } = profile;
   await db.transaction(async (tx) => {
     await tx.update(profiles).set({ askedAt }).where(isUnclaimed(accountId));
-    const site = describeSite(env);
-    const mail = inLanguage(language, () =>
-      takeDownMail(site, { name: provider.name, url: takeDownUrl(services, provider.id, askedAt) }),
-    );
-    await queueMail(queue, { to: email, ...mail }, tx);
+    const compose = (site: Site) =>
+      takeDownMail(site, { name: provider.name, url: takeDownUrl(services, provider.id, askedAt) });
+    await mailTo(services, { email, language }, compose, tx);
   });
 }
 

@@ -13,12 +13,10 @@ import { claimCodes, claims } from '#platform/db/tables/claims.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import { languageNow } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import { isClaimCodeOpen } from './claim-code.server.ts';
 import type { ClaimProof } from './claim-progress.server.ts';
 import { claimedElsewhereMail, claimedMail } from './mails/claim-mails.server.ts';
@@ -38,7 +36,7 @@ export async function takeOver(
   services: Services,
   { accountId, proof, email, password, client, userAgent }: TakeOver,
 ): Promise<string> {
-  const { db, clock, env, queue } = services;
+  const { db, clock, env } = services;
   const weakness = checkPassword(password);
   if (weakness) throw new AppError('bad-input', weakness, { field: 'password' });
   const wrong = checkLoginEmail(email, env.ALLOWED_EMAIL_DOMAINS);
@@ -72,12 +70,12 @@ export async function takeOver(
     const after = { by: proof.by };
     await recordAct(tx, { actor, action: 'profile.claim', objectId: accountId, after, at: now });
 
-    const site = describeSite(env);
     const facts = { ...profile, at: now };
-    await queueMail(queue, { to: email, ...claimedMail(site, facts) }, tx);
+    await mailTo(services, { email, language }, (site) => claimedMail(site, facts), tx);
     // Whoever reads the email on the profile hears of it, where somebody else has proved that it is theirs.
-    const elsewhere = inLanguage(profile.language, () => claimedElsewhereMail(site, facts));
-    if (!ownsWorkEmail) await queueMail(queue, { to: workEmail, ...elsewhere }, tx);
+    const elsewhere = { email: workEmail, language: profile.language };
+    if (!ownsWorkEmail)
+      await mailTo(services, elsewhere, (site) => claimedElsewhereMail(site, facts), tx);
     return createSession(tx, now, env, { accountId, userAgent });
   };
   return db.transaction(claim).catch((error: unknown) => {

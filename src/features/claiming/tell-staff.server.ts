@@ -3,12 +3,10 @@ import { holdProfile } from '#features/profiles/hold-profiles.server.ts';
 import { claims } from '#platform/db/tables/claims.ts';
 import { AppError } from '#platform/errors.ts';
 import { languageNow } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailStaff } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import type { Unclaimed } from './find-unclaimed.server.ts';
 import { claimForStaffMail } from './mails/claim-mails.server.ts';
 
@@ -23,7 +21,7 @@ interface Told {
 
 /** Lays the claim of somebody whom no code reaches before staff; a second one from the same email says nothing new. */
 export async function tellStaff(services: Services, told: Told): Promise<void> {
-  const { db, clock, queue, env } = services;
+  const { db, clock } = services;
   const { profile, name, email, words, client } = told;
   const now = clock.now();
   await spend(db, now, LIMITS.claimsPerClient, client);
@@ -38,7 +36,6 @@ export async function tellStaff(services: Services, told: Told): Promise<void> {
       .returning({ id: claims.id });
     if (added.length === 0) return;
     const facts = { ...claim, provider: profile.provider, at: now };
-    const mail = inLanguage('en', () => claimForStaffMail(describeSite(env), facts));
-    await queueMail(queue, { to: env.STAFF_EMAIL, replyTo: email, ...mail }, tx);
+    await mailStaff(services, (site) => claimForStaffMail(site, facts), tx, email);
   });
 }

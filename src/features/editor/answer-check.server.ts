@@ -1,9 +1,7 @@
 import type { Db } from '#platform/db/database.server.ts';
 import type { profiles } from '#platform/db/tables/profiles.ts';
-import { inLanguage } from '#platform/language.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailStaff } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import { checkAnsweredMail } from './mails/check-answered-mail.server.ts';
 
 type Row = typeof profiles.$inferSelect;
@@ -14,7 +12,7 @@ export const NOTHING_TO_CHECK = { checkAskedAt: null, checkNote: null, phoneHidd
 /** Inside the transaction of the answer, with the profile locked before it: staff are told, if they had asked. */
 export async function tellStaffOfCheck(
   tx: Db,
-  { queue, env }: Pick<Services, 'queue' | 'env'>,
+  services: Pick<Services, 'queue' | 'env'>,
   profile: Row,
   { how, phoneHiddenAt }: { how: 'confirmed' | 'corrected'; phoneHiddenAt: Date | null },
 ): Promise<void> {
@@ -22,6 +20,5 @@ export async function tellStaffOfCheck(
   if (!profile.checkAskedAt && !profile.phoneHiddenAt) return;
   const numberShown = profile.phoneHiddenAt !== null && phoneHiddenAt === null;
   const facts = { kind, name, slug, how, numberShown };
-  const mail = inLanguage('en', () => checkAnsweredMail(describeSite(env), facts));
-  await queueMail(queue, { to: env.STAFF_EMAIL, ...mail }, tx);
+  await mailStaff(services, (site) => checkAnsweredMail(site, facts), tx);
 }

@@ -9,12 +9,10 @@ import { contactMessages } from '#platform/db/tables/messages.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError, refuseWrong } from '#platform/errors.ts';
 import { languageNow } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS, SAME_MESSAGE } from '#platform/limits/limits.ts';
 import { isFirstUse, spend } from '#platform/limits/spend.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailStaff, mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { refuseBots, type Guarded } from './bot-check.server.ts';
 import { checkContact, tidyContact, type ContactFields } from './contact.rules.ts';
@@ -38,7 +36,7 @@ export async function sendContactMessage(
   services: Services,
   sent: Message & { topic: ContactTopic | null },
 ) {
-  const { db, clock, queue, env } = services;
+  const { db, clock } = services;
   const fields = tidyOrRefuse(services, sent);
   const now = clock.now();
   await spend(db, now, LIMITS.contactPerClient, sent.client);
@@ -51,8 +49,7 @@ export async function sendContactMessage(
     const language = languageNow();
     await tx.insert(contactMessages).values({ ...fields, topic, language, createdAt: now });
     const facts = { ...fields, topic, at: now };
-    const mail = inLanguage('en', () => contactMessageMail(describeSite(env), facts));
-    await queueMail(queue, { to: env.STAFF_EMAIL, replyTo: fields.email, ...mail }, tx);
+    await mailStaff(services, (site) => contactMessageMail(site, facts), tx, fields.email);
   });
 }
 
@@ -61,7 +58,7 @@ export async function sendProviderMessage(
   services: Services,
   sent: Message & { kind: ProviderKind; id: string },
 ): Promise<void> {
-  const { db, clock, queue, env } = services;
+  const { db, clock } = services;
   const fields = tidyOrRefuse(services, sent);
   const found = await findProvider(db, sent.id);
   // Nobody has shown that they would read it: what strangers write goes to nobody's address on somebody's word.
@@ -82,9 +79,8 @@ export async function sendProviderMessage(
       .insert(profileEvents)
       .values({ profileId: accountId, kind: 'message', createdAt: now });
     const facts = { ...fields, provider, at: now };
-    const { to, language } = owner;
-    const mail = inLanguage(language, () => providerMessageMail(describeSite(env), facts));
-    await queueMail(queue, { to, replyTo: fields.email, ...mail }, tx);
+    const recipient = { ...owner, replyTo: fields.email };
+    await mailTo(services, recipient, (site) => providerMessageMail(site, facts), tx);
   });
 }
 
@@ -104,5 +100,5 @@ async function findOwner(tx: Db, accountId: number) {
     .where(and(eq(profiles.accountId, accountId), profiles.listed))
     .for('key share', { of: profiles });
   if (!row) return null;
-  return { to: (row.confirmedAt && row.workEmail) || row.email, language: row.language };
+  return { email: (row.confirmedAt && row.workEmail) || row.email, language: row.language };
 }

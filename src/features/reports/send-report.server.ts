@@ -6,10 +6,8 @@ import { reports } from '#platform/db/tables/moderation.ts';
 import { AppError, refuseWrong } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
-import { inLanguage } from '#platform/language.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailStaff } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import {
   findReported,
   isAbout,
@@ -27,7 +25,7 @@ interface Report extends ReportFields, Guarded, ReportAddress {
 
 /** Lays a visitor's report before staff, once for each visitor and thing; what was reported stays as it is. */
 export async function sendReport(services: Services, sent: Report): Promise<'sent' | 'already'> {
-  const { db, clock, secret, queue, env } = services;
+  const { db, clock, secret } = services;
   const fields = tidyReport(sent);
   refuseWrong(checkReport(sent.kind, fields));
   refuseBots(services, sent, messages.send);
@@ -53,9 +51,7 @@ export async function sendReport(services: Services, sent: Report): Promise<'sen
     const { visitors, priority, risen } = await weigh(tx, reported);
     if (visitors === 1 || risen) {
       const facts = { ...fields, ...reported, visitors, at: now };
-      const mail = inLanguage('en', () => reportMail(describeSite(env), facts));
-      const replyTo = fields.email ? { replyTo: fields.email } : {};
-      await queueMail(queue, { to: env.STAFF_EMAIL, ...replyTo, ...mail }, tx);
+      await mailStaff(services, (site) => reportMail(site, facts), tx, fields.email);
     }
     if (priority > 0) await tx.update(reports).set({ priority }).where(openAbout(reported));
     return 'sent';

@@ -6,12 +6,10 @@ import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
-import { inLanguage } from '#platform/language.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import { sayReason } from '#platform/say-reason.server.ts';
 import { foreignLanguage } from '#platform/text-language.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import { reviewReplyMail } from './mails/review-mails.server.ts';
 import { checkReply } from './review.rules.ts';
 
@@ -67,7 +65,7 @@ const isOpen = or(isNull(reviews.reply), lt(reviews.repliedAt, reviews.updatedAt
 
 /** Publishes the provider's reply and mails it to the author: both, or neither. */
 export async function replyToReview(services: Services, given: Reply): Promise<void> {
-  const { db, clock, queue, env } = services;
+  const { db, clock } = services;
   const { accountId, reviewId } = given;
   const reply = manyLines(given.text);
   const wrong = checkReply(reply);
@@ -97,7 +95,7 @@ export async function replyToReview(services: Services, given: Reply): Promise<v
       .from(profiles)
       .where(eq(profiles.accountId, accountId));
     const facts = { ...profile!, reviewId, author: review.authorName, reply };
-    const mail = inLanguage(review.language, () => reviewReplyMail(describeSite(env), facts));
-    await queueMail(queue, { to: review.authorEmail, ...mail }, tx);
+    const author = { email: review.authorEmail, language: review.language };
+    await mailTo(services, author, (site) => reviewReplyMail(site, facts), tx);
   });
 }

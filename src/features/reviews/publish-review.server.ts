@@ -8,12 +8,10 @@ import { reviews } from '#platform/db/tables/reviews.ts';
 import { sayReason } from '#platform/say-reason.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { languageNow } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import { lockProfile, refreshRating } from './rated-profile.server.ts';
 import { newReviewMail } from './mails/review-mails.server.ts';
 import { tidyOrRefuse, refuseSelfReview, type WrittenReview } from './refuse-review.server.ts';
@@ -54,9 +52,10 @@ interface Proved extends WrittenReview {
 }
 
 async function keepReview(
-  { db, clock, queue, env }: Services,
+  services: Services,
   { profileId, viewer, codeId, fields: { email, name, text, ...typed } }: Proved,
 ): Promise<Publication> {
+  const { db, clock } = services;
   const now = clock.now();
   const stars = Number(typed.stars);
   return db.transaction(async (tx) => {
@@ -90,8 +89,8 @@ async function keepReview(
     await refreshRating(tx, profileId);
     const changed = before !== undefined;
     const facts = { ...profile, reviewId: kept!.id, author: name, stars, text, changed };
-    const mail = inLanguage(profile.language, () => newReviewMail(describeSite(env), facts));
-    await queueMail(queue, { to: profile.loginEmail, ...mail }, tx);
+    const owner = { email: profile.loginEmail, language: profile.language };
+    await mailTo(services, owner, (site) => newReviewMail(site, facts), tx);
     return { reviewId: kept!.id, done: changed ? 'changed' : 'published' };
   });
 }

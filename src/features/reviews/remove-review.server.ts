@@ -4,10 +4,8 @@ import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { manyLines } from '#platform/plain-text.rules.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
-import { inLanguage } from '#platform/language.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import { lockProfile, refreshRating } from './rated-profile.server.ts';
 import { reviewRemovedMail } from './mails/review-mails.server.ts';
 import { checkRemovalReason } from './review.rules.ts';
@@ -21,7 +19,7 @@ interface Removal {
 
 /** Takes a review out of the rating and puts the reason in its place; kept in the audit log, told to the author. */
 export async function removeReview(services: Services, removal: Removal): Promise<void> {
-  const { db, clock, queue, env } = services;
+  const { db, clock } = services;
   const { actor, reviewId } = removal;
   const reason = manyLines(removal.reason);
   const wrong = checkRemovalReason(reason);
@@ -52,7 +50,7 @@ export async function removeReview(services: Services, removal: Removal): Promis
     });
     if (review.isDemo) return;
     const facts = { ...profile, author: authorName, reason };
-    const mail = inLanguage(review.language, () => reviewRemovedMail(describeSite(env), facts));
-    await queueMail(queue, { to: review.authorEmail, ...mail }, tx);
+    const author = { email: review.authorEmail, language: review.language };
+    await mailTo(services, author, (site) => reviewRemovedMail(site, facts), tx);
   });
 }

@@ -23,13 +23,11 @@ import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions } from '#platform/db/tables/profiles.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import { AppError, atField } from '#platform/errors.ts';
 import { languageNow, type Language } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { firstFailure } from './first-failure.rules.ts';
 import { countInvited } from './invitation.server.ts';
@@ -55,7 +53,7 @@ export async function signUp(
   services: Services,
   { language = languageNow(), invitation, client, userAgent, ...entry }: Signup,
 ): Promise<{ accountId: number; token: string }> {
-  const { db, clock, env, queue } = services;
+  const { db, clock, env } = services;
   const live = env.REVIEW_POLICY === 'after';
   let token = '';
   const { accountId } = await makeProfile(services, entry, {
@@ -70,8 +68,8 @@ export async function signUp(
       if (invitation) await countInvited(tx, invitation, id);
       const name = displayNameOf(content);
       const facts = { kind: content.kind, name, slug, live, approvalHours: APPROVAL_HOURS };
-      const mail = inLanguage(language, () => welcomeMail(describeSite(env), facts));
-      await queueMail(queue, { to: values.email!, ...mail }, tx);
+      const owner = { email: values.email!, language };
+      await mailTo(services, owner, (site) => welcomeMail(site, facts), tx);
       token = await createSession(tx, now, env, { accountId: id, userAgent });
     },
   });

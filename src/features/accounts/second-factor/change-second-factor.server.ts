@@ -4,10 +4,8 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError, problem } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { inLanguage } from '#platform/language.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Secret } from '#platform/secret.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import { checkOwnPassword } from '../check-own-password.server.ts';
 import { findAccountById, isLogin, isStill, type Login } from '../find-account.server.ts';
 import { recordAct } from '../record-act.server.ts';
@@ -101,12 +99,11 @@ export const hashRecoveryCode = (secret: Secret, accountId: number, code: string
 
 /** Whoever did not do it must hear of it. */
 export async function tellOwner(
-  { queue, env, clock }: Services,
+  services: Services,
   { email }: Login,
   news: SecondFactorNews,
   tx?: Db,
 ): Promise<void> {
-  const facts = { news, at: clock.now() };
-  const mail = inLanguage('en', () => secondFactorMail(describeSite(env), facts));
-  await queueMail(queue, { to: email, ...mail }, tx);
+  const facts = { news, at: services.clock.now() };
+  await mailTo(services, { email, language: 'en' }, (site) => secondFactorMail(site, facts), tx);
 }

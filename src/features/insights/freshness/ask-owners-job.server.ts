@@ -3,10 +3,10 @@ import { CONFIRM_EVERY_DAYS } from '#features/profiles/confirm-due.rules.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
 import { pageHref, type Language } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
-import { bulkMailJob, queueMail } from '#platform/mail/mail-job.server.ts';
+import { bulkMailJob } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
+import type { Site } from '#platform/site.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { confirmDetailsMail } from './confirm-details-mail.server.ts';
 import { confirmPath } from './confirmation.server.ts';
@@ -36,10 +36,9 @@ export async function askOwners(services: Services): Promise<void> {
 
 /** Asked and mailed together, or neither. Whom visitors do not find is not bothered, nor are invented people. */
 async function askSome(services: Services): Promise<number> {
-  const { db, clock, queue, env } = services;
+  const { db, clock } = services;
   const askedAt = clock.now();
   const before = new Date(askedAt.getTime() - CONFIRM_EVERY_DAYS * DAY_MS).toISOString();
-  const site = describeSite(env);
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<Owner>(sql`
       update profiles p set asked_at = ${askedAt.toISOString()}::timestamptz
@@ -50,12 +49,11 @@ async function askSome(services: Services): Promise<number> {
           and greatest(due.confirmed_at, due.asked_at) <= ${before}::timestamptz
         order by due.confirmed_at limit ${BATCH} for update of due skip locked)
       returning p.slug, p.kind, p.display_name as name, a.email, a.language`);
-    for (const { slug, kind, name, email, language } of rows) {
-      const path = confirmPath(services, { slug, askedAt });
-      const mail = inLanguage(language, () =>
-        confirmDetailsMail(site, { kind, name, confirmUrl: site.url + pageHref(path) }),
-      );
-      await queueMail(queue, { to: email, ...mail }, tx, bulkMailJob);
+    for (const owner of rows) {
+      const path = confirmPath(services, { slug: owner.slug, askedAt });
+      const compose = (site: Site) =>
+        confirmDetailsMail(site, { ...owner, confirmUrl: site.url + pageHref(path) });
+      await mailTo(services, owner, compose, tx, bulkMailJob);
     }
     return rows.length;
   });

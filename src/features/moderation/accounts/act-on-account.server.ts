@@ -16,9 +16,7 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
-import { inLanguage } from '#platform/language.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import {
   idOf,
@@ -59,7 +57,7 @@ function suspend(work: DeskWork, accountId: number) {
 }
 
 function setStanding(work: DeskWork, accountId: number, to: AccountStanding) {
-  const { queue, env } = work.services;
+  const { env } = work.services;
   const { suspended, ...reason } = to;
   const [action, was, status] = suspended
     ? (['account.suspend', 'active', 'suspended'] as const)
@@ -86,8 +84,7 @@ function setStanding(work: DeskWork, accountId: number, to: AccountStanding) {
       .where(
         and(eq(profiles.accountId, accountId), suspended ? undefined : isNull(profiles.pausedAt)),
       );
-    const mail = inLanguage(account.language, () => accountStandingMail(describeSite(env), to));
-    await queueMail(queue, { to: account.email, ...mail }, tx);
+    await mailTo(work.services, account, (site) => accountStandingMail(site, to), tx);
     const said = suspended ? staffAccounts.suspended : staffAccounts.unsuspended;
     const [before, after] = [{ status: was }, { status, ...reason }];
     return { objectId: accountId, before, after, said };

@@ -10,10 +10,9 @@ import { claims } from '#platform/db/tables/claims.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import { pageHref } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
+import type { Site } from '#platform/site.ts';
 import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
 import { choiceIn, DESK_PAGE_SIZE, pageIn } from '../desk/desk.rules.ts';
 
@@ -69,16 +68,15 @@ export const claimsActs: DeskActs = {
   /** The claimant still has to choose a password: until then others may claim it by a code. */
   accept: recorded('claim.accept', async (tx, work) => {
     const { services } = work;
-    const { email, ...claim } = await settle(tx, work, { status: 'accepted' });
+    const claim = await settle(tx, work, { status: 'accepted' });
     if (!claim.profile.unclaimed) throw new AppError('conflict', staffClaims.hasOwner);
     if (!claim.profile.listed) throw new AppError('conflict', staffClaims.notListed);
-    const { name, language, profile } = claim;
-    const site = describeSite(services.env);
-    const mail = inLanguage(language, () => {
+    const { name, email, profile } = claim;
+    const compose = (site: Site) => {
       const url = site.url + pageHref(acceptedPath(services, profile.slug, work.id()));
       return acceptedMail(site, { name, profile: profile.displayName, url });
-    });
-    await queueMail(services.queue, { to: email, ...mail }, tx);
+    };
+    await mailTo(services, claim, compose, tx);
     return { ...logged(claim, 'accepted'), said: staffClaims.accepted(email) };
   }),
   refuse: recorded('claim.refuse', async (tx, work) => {
@@ -87,12 +85,11 @@ export const claimsActs: DeskActs = {
     if (!reason) refuse('reason', staffClaims.reasonMissing);
     if (reason.length > CLAIM_REASON_MAX)
       refuse('reason', tooLong(staffClaims.why, CLAIM_REASON_MAX));
-    const { email, ...claim } = await settle(tx, work, { status: 'refused', reason });
-    const { name, language, profile } = claim;
+    const claim = await settle(tx, work, { status: 'refused', reason });
+    const { name, email, profile } = claim;
     const facts = { name, profile: profile.displayName, reason };
-    const mail = inLanguage(language, () => refusedMail(describeSite(services.env), facts));
-    const replyTo = services.env.STAFF_EMAIL;
-    await queueMail(services.queue, { to: email, replyTo, ...mail }, tx);
+    const claimant = { ...claim, replyTo: services.env.STAFF_EMAIL };
+    await mailTo(services, claimant, (site) => refusedMail(site, facts), tx);
     return { ...logged(claim, 'refused', reason), said: staffClaims.refused(email) };
   }),
 };

@@ -22,10 +22,8 @@ import { reports } from '#platform/db/tables/moderation.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
-import { inLanguage } from '#platform/language.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import { mergedMail } from '../mails/merge-mails.server.ts';
 import { SIDES, type Side } from './duplicates.rules.ts';
 import { mergeContent, mergeFields, otherSide, type MergeField } from './merge-fields.server.ts';
@@ -60,9 +58,9 @@ export async function mergeProfiles(
   }
 }
 
-async function merge(tx: Db, { clock, env, queue }: Services, wish: MergeWish) {
+async function merge(tx: Db, services: Services, wish: MergeWish) {
   const { stays, actor } = wish;
-  const now = clock.now();
+  const now = services.clock.now();
   const both = await lockBoth(tx, wish);
   if (staying(both) === otherSide(stays))
     throw new AppError('conflict', staffDuplicates.claimedStays);
@@ -145,7 +143,7 @@ async function merge(tx: Db, { clock, env, queue }: Services, wish: MergeWish) {
     },
     at: now,
   });
-  await tellOwners({ queue, env }, tx, { stay, go });
+  await tellOwners(services, tx, { stay, go });
   return { name: stay.profile.displayName, slug: stay.profile.slug, dropped };
 }
 
@@ -323,11 +321,7 @@ interface Owned {
   account: Account;
 }
 
-async function tellOwners(
-  { queue, env }: Pick<Services, 'queue' | 'env'>,
-  tx: Db,
-  { stay, go }: { stay: Owned; go: Owned },
-) {
+async function tellOwners(services: Services, tx: Db, { stay, go }: { stay: Owned; go: Owned }) {
   const { kind, slug, displayName } = stay.profile;
   const facts = { kind, slug, name: displayName, other: go.profile.displayName };
   for (const [{ account }, login] of [
@@ -335,10 +329,7 @@ async function tellOwners(
     [stay, null],
   ] as const) {
     const closed = account === go.account;
-    const mail = inLanguage(account.language, () =>
-      mergedMail(describeSite(env), { ...facts, closed, login }),
-    );
-    await queueMail(queue, { to: account.email, ...mail }, tx);
+    await mailTo(services, account, (site) => mergedMail(site, { ...facts, closed, login }), tx);
   }
 }
 

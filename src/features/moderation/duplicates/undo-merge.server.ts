@@ -13,12 +13,10 @@ import { reports } from '#platform/db/tables/moderation.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
-import { inLanguage } from '#platform/language.server.ts';
 import { LANGUAGES } from '#platform/language.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import { accountStandingMail } from '../mails/staff-mails.server.ts';
 import { UNDO_DAYS } from './duplicates.rules.ts';
 import { refuseKeptBack } from './merge.server.ts';
@@ -53,8 +51,7 @@ export async function undoMerge(services: Services, wish: Wish): Promise<{ name:
 }
 
 async function undo(tx: Db, services: Services, { id, stamp, actor }: Wish) {
-  const { clock, env, queue } = services;
-  const now = clock.now();
+  const now = services.clock.now();
   const isIt = eq(profileMerges.id, id);
   // First the profiles, as everybody who needs more than one of them takes them; what is kept of the merge goes with its own.
   const [known] = await tx.select().from(profileMerges).where(isIt);
@@ -118,10 +115,8 @@ async function undo(tx: Db, services: Services, { id, stamp, actor }: Wish) {
   const [account] = rowsOf(gone, 'accounts');
   if (account!['status'] === 'active') {
     const language = LANGUAGES.find((each) => each === account!['language']) ?? 'en';
-    const mail = inLanguage(language, () =>
-      accountStandingMail(describeSite(env), { suspended: false }),
-    );
-    await queueMail(queue, { to: account!['email'] as string | null, ...mail }, tx);
+    const owner = { email: account!['email'] as string | null, language };
+    await mailTo(services, owner, (site) => accountStandingMail(site, { suspended: false }), tx);
   }
 
   const kept = new Set(

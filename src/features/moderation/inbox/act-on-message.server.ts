@@ -6,9 +6,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { AppError } from '#platform/errors.ts';
-import { inLanguage } from '#platform/language.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import { answerMail } from '../mails/staff-mails.server.ts';
 import { recorded, refuse, type DeskActs } from '../desk/desk-acts.server.ts';
 import { ANSWER_BREAK, ANSWER_MAX, NOTES_MAX, type MessageStatus } from './inbox.rules.ts';
@@ -28,7 +26,7 @@ export type InboxMessage = Awaited<ReturnType<typeof getMessage>>;
 export const inboxActs: DeskActs = {
   /** Mails the answer and keeps it, both or neither; of two who answer at once, the second is told. */
   answer: recorded('message.answer', async (tx, { services, actor, id, read }) => {
-    const { clock, queue, env } = services;
+    const { clock, env } = services;
     const text = read('answer');
     if (!text) refuse('answer', staffInbox.answerMissing);
     if (text.length > ANSWER_MAX) refuse('answer', tooLong(staffInbox.answer, ANSWER_MAX));
@@ -49,11 +47,11 @@ export const inboxActs: DeskActs = {
         status === 'closed' ? staffInbox.closedMeanwhile : staffInbox.alreadyAnswered(answeredBy);
       throw new AppError('conflict', told);
     }
-    const { name, email, message, language, createdAt: at } = answered;
+    const { name, email, message, createdAt: at } = answered;
     const topic = findContactTopic(answered.topic);
     const facts = { topic, name, message, at, answer: text };
-    const mail = inLanguage(language, () => answerMail(describeSite(env), facts));
-    await queueMail(queue, { to: email, replyTo: env.STAFF_EMAIL, ...mail }, tx);
+    const visitor = { ...answered, replyTo: env.STAFF_EMAIL };
+    await mailTo(services, visitor, (site) => answerMail(site, facts), tx);
     return {
       before: { status: before.status },
       after: { status: 'answered', answer: text },

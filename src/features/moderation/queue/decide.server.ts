@@ -4,9 +4,8 @@ import { takenError } from '#features/profiles/find-taken.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { AppError, problem, refuseWrong } from '#platform/errors.ts';
 import { inLanguage } from '#platform/language.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { decisionMail } from '../mails/staff-mails.server.ts';
 import { carryOut } from './carry-out.server.ts';
@@ -53,11 +52,11 @@ export async function decide(services: Services, wish: Wish): Promise<{ name: st
  */
 export async function decideWithin(
   tx: Db,
-  { clock, env, queue }: Services,
+  services: Services,
   wish: Wish,
 ): Promise<{ name: string; dropped: NamedFile[] }> {
   const { slug, decision, stamp, actor } = wish;
-  const now = clock.now();
+  const now = services.clock.now();
   const state = await getApprovalState(tx, slug, { lock: true });
   const { profile, account, pending } = state;
   if (stamp !== null && stamp !== stampOf(state)) throw tooLate(state, stamp);
@@ -100,8 +99,7 @@ export async function decideWithin(
           hidden: facts.listed === false,
         };
   const news = { kind, name, slug, ...told };
-  const mail = inLanguage(account.language, () => decisionMail(describeSite(env), news));
-  await queueMail(queue, { to: account.email, ...mail }, tx);
+  await mailTo(services, account, (site) => decisionMail(site, news), tx);
   return { name, dropped };
 }
 

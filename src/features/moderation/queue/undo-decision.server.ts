@@ -6,10 +6,8 @@ import { takenError } from '#features/profiles/find-taken.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
-import { inLanguage } from '#platform/language.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { reopenedMail } from '../mails/staff-mails.server.ts';
 import { publishKept } from './carry-out.server.ts';
@@ -33,7 +31,7 @@ export async function undoDecision(
   services: Services,
   { slug, actId, actor }: { slug: string; actId: number; actor: Actor },
 ): Promise<{ name: string }> {
-  const { db, clock, env, queue } = services;
+  const { db, clock } = services;
   const work = db.transaction(async (tx) => {
     const state = await getApprovalState(tx, slug, { lock: true });
     const { profile, account, lastAct } = state;
@@ -51,8 +49,7 @@ export async function undoDecision(
     });
     const { kind, displayName } = profile;
     const facts = { kind, name: displayName };
-    const mail = inLanguage(account.language, () => reopenedMail(describeSite(env), facts));
-    await queueMail(queue, { to: account.email, ...mail }, tx);
+    await mailTo(services, account, (site) => reopenedMail(site, facts), tx);
     return { name: displayName, dropped: gone };
   });
   const { name, dropped } = await work.catch((error: unknown) => {

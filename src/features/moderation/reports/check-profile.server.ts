@@ -6,10 +6,9 @@ import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
-import { inLanguage } from '#platform/language.server.ts';
 import type { ComposedMail } from '#platform/mail/compose-mail.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
+import type { Site } from '#platform/site.ts';
 import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
 import { checkMail, checkOverMail, numberHiddenMail } from '../mails/check-mails.server.ts';
 import { CHECK_QUESTION_MAX, parseReported } from './reports-desk.rules.ts';
@@ -27,7 +26,7 @@ export const checkActs: DeskActs = {
     const profile = await change(tx, work, isNull(profiles.checkAskedAt), set);
     if (!profile) throw new AppError('conflict', staffReports.askedAlready);
     if (!profile.email) throw new AppError('conflict', staffReports.nobodyToAsk);
-    await tell(tx, work, profile, (facts) => checkMail(facts.site, { ...facts, question }));
+    await tell(tx, work, profile, (site, facts) => checkMail(site, { ...facts, question }));
     return { objectId: profile.id, after: { question }, said: staffReports.asked };
   }),
   withdraw: recorded('profile.withdraw-check', async (tx, work) => {
@@ -42,7 +41,7 @@ export const checkActs: DeskActs = {
     const isShown = and(isNull(profiles.phoneHiddenAt), isNotNull(profiles.phone));
     const profile = await change(tx, work, isShown, { phoneHiddenAt });
     if (!profile) throw new AppError('conflict', staffReports.hiddenAlready);
-    await tell(tx, work, profile, (facts) => numberHiddenMail(facts.site, facts));
+    await tell(tx, work, profile, numberHiddenMail);
     return { objectId: profile.id, said: staffReports.numberHidden };
   }),
   'show-number': recorded('profile.show-number', async (tx, work) => {
@@ -112,31 +111,24 @@ function tellWhatIsLeft(
   { numberShown = false } = {},
 ): Promise<void> {
   const { question, hiddenAt } = profile;
-  return tell(tx, work, profile, (facts) => {
-    if (question) return checkMail(facts.site, { ...facts, question, numberShown });
-    if (hiddenAt) return numberHiddenMail(facts.site, facts);
-    return checkOverMail(facts.site, { ...facts, numberShown });
+  return tell(tx, work, profile, (site, facts) => {
+    if (question) return checkMail(site, { ...facts, question, numberShown });
+    if (hiddenAt) return numberHiddenMail(site, facts);
+    return checkOverMail(site, { ...facts, numberShown });
   });
 }
 
 function tell(
   tx: Db,
   { services }: DeskWork,
-  { kind, name, slug, email, language }: Changed,
-  compose: (facts: {
-    site: ReturnType<typeof describeSite>;
-    kind: Changed['kind'];
-    name: string;
-    confirmPath: string;
-  }) => ComposedMail,
+  profile: Changed,
+  compose: (
+    site: Site,
+    facts: Pick<Changed, 'kind' | 'name'> & { confirmPath: string },
+  ) => ComposedMail,
 ): Promise<void> {
+  const { kind, name, slug } = profile;
   const asked = { slug, askedAt: services.clock.now() };
-  const facts = {
-    site: describeSite(services.env),
-    kind,
-    name,
-    confirmPath: confirmPath(services, asked),
-  };
-  const mail = inLanguage(language, () => compose(facts));
-  return queueMail(services.queue, { to: email, ...mail }, tx);
+  const facts = { kind, name, confirmPath: confirmPath(services, asked) };
+  return mailTo(services, profile, (site) => compose(site, facts), tx);
 }

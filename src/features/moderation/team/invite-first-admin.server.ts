@@ -2,9 +2,8 @@ import { and, isNull, lte, sql } from 'drizzle-orm';
 import { isStaffed } from '#features/accounts/ensure-admin.server.ts';
 import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
 import { staffInvitations } from '#platform/db/tables/accounts.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import { staffInvitationMail } from '../mails/team-mails.server.ts';
 
 /** Instances that start together send one mail; whoever starts again later misses it. */
@@ -15,7 +14,7 @@ const SENT_FOR_MS = 3_600_000;
  * later start sends another, and ends the link of whom they named before.
  */
 export async function inviteFirstAdmin(services: Services, email: string): Promise<void> {
-  const { db, clock, env, queue, log } = services;
+  const { db, clock, log } = services;
   if (await isStaffed(db)) return;
   await db.transaction(async (tx) => {
     const { token, kept } = newInvitation(services);
@@ -36,9 +35,12 @@ export async function inviteFirstAdmin(services: Services, email: string): Promi
       .returning();
     // Another instance that starts at the same time, or an earlier start, has sent it.
     if (again.length + made.length === 0) return;
-    const site = describeSite(env);
-    const mail = staffInvitationMail(site, { by: site.name, role: 'admin', token });
-    await queueMail(queue, { to: email, ...mail }, tx);
+    await mailTo(
+      services,
+      { email, language: 'en' },
+      (site) => staffInvitationMail(site, { by: site.name, role: 'admin', token }),
+      tx,
+    );
     log.info('the first admin is invited by mail');
   });
 }

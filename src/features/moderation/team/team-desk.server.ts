@@ -8,15 +8,12 @@ import { takeBackKeys } from '#features/accounts/staff/take-back-keys.server.ts'
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
-import { inLanguage } from '#platform/language.server.ts';
 import { LANGUAGES, type Language } from '#platform/language.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
-import type { ComposedMail } from '#platform/mail/compose-mail.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
-import { describeSite } from '#platform/describe-site.server.ts';
 import { mayDo, STAFF_ROLES, type StaffRole } from '#platform/staff-roles.rules.ts';
 import { staffClient } from '../accounts/begun-signup.server.ts';
 import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
@@ -72,7 +69,7 @@ export const teamActs: DeskActs = {
         .returning({ id: staffInvitations.id });
       if (!made) refuse('email', staffTeam.invitedAlready);
       const facts = { by: actor.email, role, token };
-      await tell(tx, work, { email, language }, (site) => staffInvitationMail(site, facts));
+      await mailTo(services, { email, language }, (site) => staffInvitationMail(site, facts), tx);
       return { objectId: email, after: { role, language }, said: staffTeam.invited(email) };
     })(work);
   },
@@ -93,7 +90,7 @@ export const teamActs: DeskActs = {
       const { email, role } = invitation;
       await refuseTaken(tx, email);
       const facts = { by: actor.email, role, token };
-      await tell(tx, work, invitation, (site) => staffInvitationMail(site, facts));
+      await mailTo(services, invitation, (site) => staffInvitationMail(site, facts), tx);
       return { objectId: email, said: staffTeam.invited(email) };
     })(work);
   },
@@ -105,29 +102,31 @@ export const teamActs: DeskActs = {
       .returning();
     if (!invitation) throw new AppError('conflict', staffTeam.invitationGone);
     const { email, role } = invitation;
-    await tell(tx, work, invitation, (site) => staffNewsMail(site, 'withdrawn'));
+    await mailTo(work.services, invitation, (site) => staffNewsMail(site, 'withdrawn'), tx);
     return { objectId: email, before: { role }, said: staffTeam.revoked };
   }),
 
   'change-role': recorded('staff.change-role', async (tx, work) => {
     const role = roleIn(work);
-    const { id, email, language, staffRole: before } = await getMember(tx, work);
+    const member = await getMember(tx, work);
+    const { id, email, staffRole: before } = member;
     if (role === before) throw new AppError('conflict', staffTeam.sameRole);
     await tx.update(accounts).set({ staffRole: role }).where(eq(accounts.id, id));
     await keepAnAdmin(tx, work.services.env);
     await takeBackKeys(tx, id, role);
-    await tell(tx, work, { email, language }, (site) => staffNewsMail(site, { role }));
+    await mailTo(work.services, member, (site) => staffNewsMail(site, { role }), tx);
     const said = staffTeam.roleChanged(email ?? '', joining.roles[role]);
     return { before: { role: before }, after: { role }, said };
   }),
 
   /** The sessions go with the account; the log keeps who did what. */
   remove: recorded('staff.remove', async (tx, work) => {
-    const { id, email, language, staffRole: role } = await getMember(tx, work);
+    const member = await getMember(tx, work);
+    const { id, email, staffRole: role } = member;
     await takeBackKeys(tx, id);
     await tx.delete(accounts).where(eq(accounts.id, id));
     await keepAnAdmin(tx, work.services.env);
-    await tell(tx, work, { email, language }, (site) => staffNewsMail(site, 'removed'));
+    await mailTo(work.services, member, (site) => staffNewsMail(site, 'removed'), tx);
     return { before: { role, email }, said: staffTeam.removed(email ?? '') };
   }),
 };
@@ -155,17 +154,6 @@ async function getMember(tx: Db, { actor, id }: DeskWork) {
     throw new AppError('forbidden', staff.notYourRole);
   if (!member) throw new AppError('conflict', staffTeam.memberGone);
   return member;
-}
-
-async function tell(
-  tx: Db,
-  { services: { queue, env } }: DeskWork,
-  { email, language }: { email: string | null; language: Language },
-  compose: (site: ReturnType<typeof describeSite>) => ComposedMail,
-): Promise<void> {
-  if (!email) return;
-  const mail = inLanguage(language, () => compose(describeSite(env)));
-  await queueMail(queue, { to: email, ...mail }, tx);
 }
 
 function roleIn({ read }: DeskWork): StaffRole {
