@@ -15,38 +15,46 @@ export const hasProfile = (site: string) =>
 export const wroteReview = (site: string) =>
   `Wi sen dis wan taim, kaaz dis adres mi rait wahn rivyoo pahn ${site}.`;
 
-export const signupSubject = (code: string, site: string) =>
-  `${code} da yu ${site} verifikayshan koad`;
-export const signupHeading = 'Kanferm yu email';
-export const signupAsk = (site: string) => `Put eena dis koad pahn ${site} fi finish sain op.`;
-export const signupOtherwise =
-  'If da noh yu di sain op, noh main dis email: widowt di koad, noh akownt noh mek.';
-export const resetSubject = (code: string, site: string) =>
-  `${code} da yu koad fi chaynj yu ${site} password`;
-export const resetHeading = 'Chaynj yu password';
-export const resetAsk = 'Put eena dis koad tugeda wid yu nyoo password.';
-export const resetOtherwise =
-  'If yu noh mi aks fi dis, noh main dis email: yu password stay di sayhn way.';
-export const emailSubject = (code: string, site: string) =>
-  `${code} da yu koad fi kanferm yu nyoo ${site} email`;
-export const emailHeading = 'Kanferm yu nyoo email';
-export const emailAsk = (site: string) =>
-  `Put eena dis koad pahn ${site} fi lag in wid dis adres fahn now aan.`;
-export const emailOtherwise = 'If yu noh mi aks fi dis, noh main dis email: notn noh chaynj.';
-export const reviewHeading = 'Kanferm yu rivyoo';
-export const reviewAsk = (site: string) => `Put eena dis koad pahn ${site} fi poblish yu rivyoo.`;
-export const reviewOtherwise =
-  'If yu noh mi rait noh rivyoo, noh main dis email: notn noh poblish.';
-export const workSubject = (code: string, site: string) =>
-  `${code} da yu koad fi kanferm yu werk email pahn ${site}`;
-export const workHeading = 'Kanferm yu werk email';
-export const workAsk = (site: string) =>
-  `Put eena dis koad pahn ${site} fi get mesij fahn vizita da dis adres.`;
-export const workOtherwise = 'If yu noh mi aks fi dis, noh main dis email: wi noh sen yu notn.';
-export const claimHeading = 'Tek oava yu profail';
-export const claimAsk = (site: string) =>
-  `Taip dis koad pahn ${site} fi tek oava di profail weh yu di luk pahn.`;
-export const claimOtherwise = 'If yu neva aks fi dis, noh main dis email: notn noh chaynj.';
+const isYourCode = (code: string, site: string) => `${code} da yu ${site} verifikayshan koad`;
+export const codes = {
+  signup: {
+    subject: isYourCode,
+    heading: 'Kanferm yu email',
+    ask: (site: string) => `Put eena dis koad pahn ${site} fi finish sain op.`,
+    otherwise: 'If da noh yu di sain op, noh main dis email: widowt di koad, noh akownt noh mek.',
+  },
+  password_reset: {
+    subject: (code: string, site: string) => `${code} da yu koad fi chaynj yu ${site} password`,
+    heading: 'Chaynj yu password',
+    ask: () => 'Put eena dis koad tugeda wid yu nyoo password.',
+    otherwise: 'If yu noh mi aks fi dis, noh main dis email: yu password stay di sayhn way.',
+  },
+  email_change: {
+    subject: (code: string, site: string) => `${code} da yu koad fi kanferm yu nyoo ${site} email`,
+    heading: 'Kanferm yu nyoo email',
+    ask: (site: string) => `Put eena dis koad pahn ${site} fi lag in wid dis adres fahn now aan.`,
+    otherwise: 'If yu noh mi aks fi dis, noh main dis email: notn noh chaynj.',
+  },
+  review: {
+    subject: isYourCode,
+    heading: 'Kanferm yu rivyoo',
+    ask: (site: string) => `Put eena dis koad pahn ${site} fi poblish yu rivyoo.`,
+    otherwise: 'If yu noh mi rait noh rivyoo, noh main dis email: notn noh poblish.',
+  },
+  work_email: {
+    subject: (code: string, site: string) =>
+      `${code} da yu koad fi kanferm yu werk email pahn ${site}`,
+    heading: 'Kanferm yu werk email',
+    ask: (site: string) => `Put eena dis koad pahn ${site} fi get mesij fahn vizita da dis adres.`,
+    otherwise: 'If yu noh mi aks fi dis, noh main dis email: wi noh sen yu notn.',
+  },
+  claim: {
+    subject: isYourCode,
+    heading: 'Tek oava yu profail',
+    ask: (site: string) => `Taip dis koad pahn ${site} fi tek oava di profail weh yu di luk pahn.`,
+    otherwise: 'If yu neva aks fi dis, noh main dis email: notn noh chaynj.',
+  },
+};
 export const codeLifetime = (minutes: number) => `Ih werk wan taim, fi ${minutes} minit.`;
 export const orOpenPage = 'Er opm di paij wid di koad redi eena it:';
 export const neverAsked = (site: string) => `Nobadi fahn ${site} wahn eva aks yu fi dis koad.`;

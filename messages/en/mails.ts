@@ -13,39 +13,48 @@ export const hasProfile = (site: string) => `Sent because this address has a pro
 export const wroteReview = (site: string) =>
   `Sent once, because this address wrote a review on ${site}.`;
 
-export const signupSubject = (code: string, site: string) =>
-  `${code} is your ${site} verification code`;
-export const signupHeading = 'Confirm your email';
-export const signupAsk = (site: string) => `Enter this code on ${site} to finish signing up.`;
-export const signupOtherwise =
-  'If you did not sign up, ignore this mail: without the code, no account is made.';
-export const resetSubject = (code: string, site: string) =>
-  `${code} is your code to reset your ${site} password`;
-export const resetHeading = 'Reset your password';
-export const resetAsk = 'Enter this code together with your new password.';
-export const resetOtherwise =
-  'If you did not ask for this, ignore this mail: your password stays as it is.';
-export const emailSubject = (code: string, site: string) =>
-  `${code} is your code to confirm your new ${site} email`;
-export const emailHeading = 'Confirm your new email';
-export const emailAsk = (site: string) =>
-  `Enter this code on ${site} to sign in with this address from now on.`;
-export const emailOtherwise = 'If you did not ask for this, ignore this mail: nothing changes.';
-export const reviewHeading = 'Confirm your review';
-export const reviewAsk = (site: string) => `Enter this code on ${site} to publish your review.`;
-export const reviewOtherwise =
-  'If you did not write a review, ignore this mail: nothing is published.';
-export const workSubject = (code: string, site: string) =>
-  `${code} is your code to confirm your work email on ${site}`;
-export const workHeading = 'Confirm your work email';
-export const workAsk = (site: string) =>
-  `Enter this code on ${site} to get visitors’ messages at this address.`;
-export const workOtherwise =
-  'If you did not ask for this, ignore this mail: nothing is sent to you.';
-export const claimHeading = 'Claim your profile';
-export const claimAsk = (site: string) =>
-  `Enter this code on ${site} to claim the profile that you are looking at.`;
-export const claimOtherwise = 'If you did not ask for this, ignore this mail: nothing changes.';
+const isYourCode = (code: string, site: string) => `${code} is your ${site} verification code`;
+export const codes = {
+  signup: {
+    subject: isYourCode,
+    heading: 'Confirm your email',
+    ask: (site: string) => `Enter this code on ${site} to finish signing up.`,
+    otherwise: 'If you did not sign up, ignore this mail: without the code, no account is made.',
+  },
+  password_reset: {
+    subject: (code: string, site: string) => `${code} is your code to reset your ${site} password`,
+    heading: 'Reset your password',
+    ask: () => 'Enter this code together with your new password.',
+    otherwise: 'If you did not ask for this, ignore this mail: your password stays as it is.',
+  },
+  email_change: {
+    subject: (code: string, site: string) =>
+      `${code} is your code to confirm your new ${site} email`,
+    heading: 'Confirm your new email',
+    ask: (site: string) => `Enter this code on ${site} to sign in with this address from now on.`,
+    otherwise: 'If you did not ask for this, ignore this mail: nothing changes.',
+  },
+  review: {
+    subject: isYourCode,
+    heading: 'Confirm your review',
+    ask: (site: string) => `Enter this code on ${site} to publish your review.`,
+    otherwise: 'If you did not write a review, ignore this mail: nothing is published.',
+  },
+  work_email: {
+    subject: (code: string, site: string) =>
+      `${code} is your code to confirm your work email on ${site}`,
+    heading: 'Confirm your work email',
+    ask: (site: string) => `Enter this code on ${site} to get visitors’ messages at this address.`,
+    otherwise: 'If you did not ask for this, ignore this mail: nothing is sent to you.',
+  },
+  claim: {
+    subject: isYourCode,
+    heading: 'Claim your profile',
+    ask: (site: string) =>
+      `Enter this code on ${site} to claim the profile that you are looking at.`,
+    otherwise: 'If you did not ask for this, ignore this mail: nothing changes.',
+  },
+};
 export const codeLifetime = (minutes: number) => `It works once, for ${minutes} minutes.`;
 export const orOpenPage = 'Or open the page with the code already filled in:';
 export const neverAsked = (site: string) => `Nobody from ${site} will ever ask you for this code.`;

@@ -15,40 +15,53 @@ export const hasProfile = (site: string) =>
 export const wroteReview = (site: string) =>
   `Se envía una sola vez, porque desde esta dirección se escribió una reseña en ${site}.`;
 
-export const signupSubject = (code: string, site: string) =>
+const isYourCode = (code: string, site: string) =>
   `${code} es su código de verificación de ${site}`;
-export const signupHeading = 'Confirme su correo';
-export const signupAsk = (site: string) =>
-  `Escriba este código en ${site} para terminar su registro.`;
-export const signupOtherwise =
-  'Si usted no se registró, ignore este correo: sin el código no se crea ninguna cuenta.';
-export const resetSubject = (code: string, site: string) =>
-  `${code} es su código para cambiar su contraseña de ${site}`;
-export const resetHeading = 'Cambie su contraseña';
-export const resetAsk = 'Escriba este código junto con su contraseña nueva.';
-export const resetOtherwise =
-  'Si usted no lo pidió, ignore este correo: su contraseña queda como está.';
-export const emailSubject = (code: string, site: string) =>
-  `${code} es su código para confirmar su correo nuevo de ${site}`;
-export const emailHeading = 'Confirme su correo nuevo';
-export const emailAsk = (site: string) =>
-  `Escriba este código en ${site} para entrar con esta dirección de ahora en adelante.`;
-export const emailOtherwise = 'Si usted no lo pidió, ignore este correo: no cambia nada.';
-export const reviewHeading = 'Confirme su reseña';
-export const reviewAsk = (site: string) =>
-  `Escriba este código en ${site} para publicar su reseña.`;
-export const reviewOtherwise =
-  'Si usted no escribió una reseña, ignore este correo: no se publica nada.';
-export const workSubject = (code: string, site: string) =>
-  `${code} es su código para confirmar su correo de trabajo en ${site}`;
-export const workHeading = 'Confirme su correo de trabajo';
-export const workAsk = (site: string) =>
-  `Escriba este código en ${site} para recibir en esta dirección los mensajes de los visitantes.`;
-export const workOtherwise = 'Si usted no lo pidió, ignore este correo: no se le envía nada.';
-export const claimHeading = 'Reclame su perfil';
-export const claimAsk = (site: string) =>
-  `Escriba este código en ${site} para reclamar el perfil que está mirando.`;
-export const claimOtherwise = 'Si usted no lo pidió, ignore este correo: no cambia nada.';
+export const codes = {
+  signup: {
+    subject: isYourCode,
+    heading: 'Confirme su correo',
+    ask: (site: string) => `Escriba este código en ${site} para terminar su registro.`,
+    otherwise:
+      'Si usted no se registró, ignore este correo: sin el código no se crea ninguna cuenta.',
+  },
+  password_reset: {
+    subject: (code: string, site: string) =>
+      `${code} es su código para cambiar su contraseña de ${site}`,
+    heading: 'Cambie su contraseña',
+    ask: () => 'Escriba este código junto con su contraseña nueva.',
+    otherwise: 'Si usted no lo pidió, ignore este correo: su contraseña queda como está.',
+  },
+  email_change: {
+    subject: (code: string, site: string) =>
+      `${code} es su código para confirmar su correo nuevo de ${site}`,
+    heading: 'Confirme su correo nuevo',
+    ask: (site: string) =>
+      `Escriba este código en ${site} para entrar con esta dirección de ahora en adelante.`,
+    otherwise: 'Si usted no lo pidió, ignore este correo: no cambia nada.',
+  },
+  review: {
+    subject: isYourCode,
+    heading: 'Confirme su reseña',
+    ask: (site: string) => `Escriba este código en ${site} para publicar su reseña.`,
+    otherwise: 'Si usted no escribió una reseña, ignore este correo: no se publica nada.',
+  },
+  work_email: {
+    subject: (code: string, site: string) =>
+      `${code} es su código para confirmar su correo de trabajo en ${site}`,
+    heading: 'Confirme su correo de trabajo',
+    ask: (site: string) =>
+      `Escriba este código en ${site} para recibir en esta dirección los mensajes de los visitantes.`,
+    otherwise: 'Si usted no lo pidió, ignore este correo: no se le envía nada.',
+  },
+  claim: {
+    subject: isYourCode,
+    heading: 'Reclame su perfil',
+    ask: (site: string) =>
+      `Escriba este código en ${site} para reclamar el perfil que está mirando.`,
+    otherwise: 'Si usted no lo pidió, ignore este correo: no cambia nada.',
+  },
+};
 export const codeLifetime = (minutes: number) => `Sirve una sola vez, durante ${minutes} minutos.`;
 export const orOpenPage = 'O abra la página con el código ya escrito:';
 export const neverAsked = (site: string) => `Nadie de ${site} le pedirá nunca este código.`;
