@@ -69,9 +69,9 @@ export function atField(error: AppError, field: string | undefined): AppError {
 }
 
 /** Refuses a form by the first of its fields that is wrong. */
-export function refuseWrong(errors: Readonly<Partial<Record<string, string>>> | null): void {
-  const [wrong] = Object.entries(errors ?? {});
-  if (wrong) throw new AppError('bad-input', wrong[1] ?? '', { field: wrong[0] });
+export function refuseWrong(looked: Readonly<Partial<Record<string, string | null>>> | null): void {
+  for (const [field, message] of Object.entries(looked ?? {}))
+    if (message) throw new AppError('bad-input', message, { field });
 }
 
 /** A failure and what caused it, one after the other. */

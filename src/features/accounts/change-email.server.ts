@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
-import { AppError, problem } from '#platform/errors.ts';
+import { problem, refuseWrong } from '#platform/errors.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { checkCode } from './check-code.server.ts';
@@ -25,8 +25,7 @@ export async function requestEmailChange(
   const { accountId, sessionId, password, client } = wanted;
   const email = wanted.email.trim();
   if (!email) throw problem('bad-input', 'emailMissing', { field: 'email' });
-  const wrong = checkLoginEmail(email, services.env.ALLOWED_EMAIL_DOMAINS);
-  if (wrong) throw new AppError('bad-input', wrong, { field: 'email' });
+  refuseWrong({ email: checkLoginEmail(email, services.env.ALLOWED_EMAIL_DOMAINS) });
   await checkOwnPassword(services, { accountId, password, field: 'password' });
   await sendCode(services, {
     purpose: 'email_change',

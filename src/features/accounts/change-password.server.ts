@@ -1,16 +1,15 @@
-import { forms } from '#messages';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
-import { AppError, problem } from '#platform/errors.ts';
+import { problem, refuseWrong } from '#platform/errors.ts';
 import type { Language } from '#platform/language.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { checkTypedEmail } from './access/sign-in.rules.ts';
 import type { OwnSession } from './change-email.server.ts';
 import { checkCode, hasLink } from './check-code.server.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
-import { isEmail, LOGIN_EMAIL_MAX } from './email.rules.ts';
 import { findAccount, isStill, type Login } from './find-account.server.ts';
 import { findKnownDevice } from './known-device.server.ts';
 import { passwordChangedMail } from './mails/account-mails.server.ts';
@@ -24,7 +23,7 @@ export async function changePassword(
   services: Services,
   { accountId, sessionId, current, next }: OwnSession & { current: string; next: string },
 ): Promise<void> {
-  refuseWeak(next, 'next');
+  refuseWrong({ next: checkPassword(next) });
   const wish = { accountId, password: current, field: 'current' };
   const account = await checkOwnPassword(services, wish);
   const { db, clock } = services;
@@ -51,7 +50,7 @@ export async function resetPassword(
 ): Promise<number> {
   const { db, clock } = services;
   const email = typed.trim();
-  refuseWeak(newPassword, 'new_password');
+  refuseWrong({ new_password: checkPassword(newPassword) });
   const sent = { purpose: 'password_reset', email, code, browser, linkKey, client } as const;
   // Whoever has the link guesses nothing, and is not kept waiting by others on the same line.
   if (!hasLink(services, sent)) await spend(db, clock.now(), LIMITS.signInsPerClient, client);
@@ -64,11 +63,6 @@ export async function resetPassword(
     throw problem('bad-input', 'resetFailed');
   services.log.info({ email, account: account.id }, 'password reset');
   return account.id;
-}
-
-function refuseWeak(password: string, field: string): void {
-  const weakness = checkPassword(password);
-  if (weakness) throw new AppError('bad-input', weakness, { field });
 }
 
 /** False where the account is not what it was any more. */
@@ -111,8 +105,7 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const email = typed.trim();
   if (!email) throw problem('bad-input', 'emailMissing', { field: 'email' });
-  if (email.length > LOGIN_EMAIL_MAX || !isEmail(email))
-    throw new AppError('bad-input', forms.emailInvalid, { field: 'email' });
+  refuseWrong({ email: checkTypedEmail(email) });
   const purpose = 'password_reset';
   // Whoever came from the mail and found the page begun anew goes on with the code that they have.
   if (browser && (await findJustSent(services, { purpose, email, browser }))) return;

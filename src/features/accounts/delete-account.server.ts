@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { staffAccounts } from '#messages';
-import { AppError, problem } from '#platform/errors.ts';
+import { AppError, problem, refuseWrong } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { discardFiles } from '#features/media/stored-files.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -26,8 +26,7 @@ export async function deleteAccount(
     confirmation,
   }: Record<'password' | 'confirmation', string> & { accountId: number },
 ): Promise<void> {
-  const unconfirmed = checkConfirmation(confirmation);
-  if (unconfirmed) throw new AppError('bad-input', unconfirmed, { field: 'confirmation' });
+  refuseWrong({ confirmation: checkConfirmation(confirmation) });
   const checked = await checkOwnPassword(services, { accountId, password, field: 'password' });
   await eraseAccount(services, accountId, { checked });
 }

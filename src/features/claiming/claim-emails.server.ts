@@ -3,7 +3,7 @@ import { checkCode } from '#features/accounts/check-code.server.ts';
 import { checkLoginEmail } from '#features/accounts/email.rules.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, refuseWrong } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 
 interface Asking {
@@ -19,8 +19,7 @@ export const sendOwnerCode = (services: Services, asking: Asking): Promise<void>
 /** To the email that somebody wants to sign in with: as at sign-up, one of the allowed, and nobody's yet. */
 export async function sendLoginCode(services: Services, asking: Asking): Promise<void> {
   const { email } = asking;
-  const wrong = checkLoginEmail(email, services.env.ALLOWED_EMAIL_DOMAINS);
-  if (wrong) throw new AppError('bad-input', wrong, { field: 'email' });
+  refuseWrong({ email: checkLoginEmail(email, services.env.ALLOWED_EMAIL_DOMAINS) });
   const refuse = async () => {
     if (await findAccount(services.db, email))
       throw new AppError('conflict', claiming.emailHasAccount, { field: 'email' });

@@ -11,7 +11,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { claimCodes, claims } from '#platform/db/tables/claims.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, refuseWrong } from '#platform/errors.ts';
 import { languageNow } from '#platform/language.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
@@ -37,8 +37,7 @@ export async function takeOver(
   { accountId, proof, email, password, client, userAgent }: TakeOver,
 ): Promise<string> {
   const { db, clock, env } = services;
-  const weakness = checkPassword(password);
-  if (weakness) throw new AppError('bad-input', weakness, { field: 'password' });
+  refuseWrong({ password: checkPassword(password) });
   const wrong = checkLoginEmail(email, env.ALLOWED_EMAIL_DOMAINS);
   if (wrong) throw new AppError('bad-input', wrong);
   const now = clock.now();

@@ -14,7 +14,7 @@ import { withPassingHours } from '#features/profiles/passing-hours.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
-import { AppError, problem } from '#platform/errors.ts';
+import { AppError, problem, refuseWrong } from '#platform/errors.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { NOTHING_TO_CHECK, tellStaffOfCheck } from './answer-check.server.ts';
@@ -60,10 +60,7 @@ export async function saveProfile(services: Needed, edit: Edit) {
 }
 
 function refuseIfWrong({ kind, values, videoUrl, order }: Edit): void {
-  const [wrong] = Object.entries(checkEditor(kind, values));
-  if (wrong) throw new AppError('bad-input', wrong[1], { field: wrong[0] });
-  const wrongLink = checkVideoLink(videoUrl ?? '');
-  if (wrongLink) throw new AppError('bad-input', wrongLink, { field: 'videoUrl' });
+  refuseWrong({ ...checkEditor(kind, values), videoUrl: checkVideoLink(videoUrl ?? '') });
   for (const slot of SLOTS)
     if (order[slot].length > PICTURE_SLOTS[slot].maxCount)
       throw new AppError('bad-input', tooManyPictures('business-editor'), { field: slot });

@@ -5,7 +5,7 @@ import { localDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, refuseWrong } from '#platform/errors.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
 import { sayReason } from '#platform/say-reason.server.ts';
 import { foreignLanguage } from '#platform/text-language.server.ts';
@@ -68,8 +68,7 @@ export async function replyToReview(services: Services, given: Reply): Promise<v
   const { db, clock } = services;
   const { accountId, reviewId } = given;
   const reply = manyLines(given.text);
-  const wrong = checkReply(reply);
-  if (wrong) throw new AppError('bad-input', wrong, { field: 'text' });
+  refuseWrong({ text: checkReply(reply) });
 
   await db.transaction(async (tx) => {
     const own = and(

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { manyLines } from '#platform/plain-text.rules.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, refuseWrong } from '#platform/errors.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { lockProfile, refreshRating } from './rated-profile.server.ts';
@@ -22,8 +22,7 @@ export async function removeReview(services: Services, removal: Removal): Promis
   const { db, clock } = services;
   const { actor, reviewId } = removal;
   const reason = manyLines(removal.reason);
-  const wrong = checkRemovalReason(reason);
-  if (wrong) throw new AppError('bad-input', wrong, { field: 'reason' });
+  refuseWrong({ reason: checkRemovalReason(reason) });
 
   await db.transaction(async (tx) => {
     const findReview = () => tx.select().from(reviews).where(eq(reviews.id, reviewId));

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { focusPlace } from '#ui/frame/focus-place.ts';
 import { messageOf } from '#features/accounts/access/live-message.tsx';
+import { errorsIn } from '#features/accounts/text.rules.ts';
 import { useFormErrors } from '#ui/use-form-errors.ts';
 import { checkReply } from './review.rules.ts';
 
@@ -20,10 +21,7 @@ export function useReply(cardId: string, posted: ReplyAnswer | undefined) {
   const { errors, onSubmit, onInput } = useFormErrors<'text'>({
     answer: undefined,
     busy,
-    check({ text }) {
-      const wrong = checkReply(text.trim());
-      return wrong ? { text: wrong } : null;
-    },
+    check: ({ text }) => errorsIn({ text: checkReply(text.trim()) }),
   });
   const done = data?.done;
 

@@ -1,7 +1,7 @@
 import { checkLoginEmail } from '#features/accounts/email.rules.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
 import { isTaken } from '#features/profiles/find-taken.server.ts';
-import { AppError, problem } from '#platform/errors.ts';
+import { problem, refuseWrong } from '#platform/errors.ts';
 import type { Language } from '#platform/language.ts';
 import type { Services } from '#platform/services.server.ts';
 
@@ -18,8 +18,7 @@ export async function sendSignupCode(
 ): Promise<void> {
   const email = typed.trim();
   if (!email) throw problem('bad-input', 'emailMissing', { field: 'email' });
-  const wrong = checkLoginEmail(email, services.env.ALLOWED_EMAIL_DOMAINS);
-  if (wrong) throw new AppError('bad-input', wrong, { field: 'email' });
+  refuseWrong({ email: checkLoginEmail(email, services.env.ALLOWED_EMAIL_DOMAINS) });
   const refuse = async () => {
     if (await isTaken(services, 'email', email))
       throw problem('conflict', 'emailTaken', { field: 'email' });

@@ -1,6 +1,7 @@
 import { forms } from '#messages';
 import { isCode } from '../email-code.rules.ts';
 import { checkPassword } from '../password.rules.ts';
+import { errorsIn } from '../text.rules.ts';
 import { checkTypedEmail } from './sign-in.rules.ts';
 
 export interface ResetFields {
@@ -11,18 +12,14 @@ export interface ResetFields {
 
 export type ResetErrors = Partial<Record<keyof ResetFields, string>>;
 
-export function checkResetRequest({ email }: Pick<ResetFields, 'email'>): ResetErrors | null {
-  const wrong = checkTypedEmail(email);
-  return wrong ? { email: wrong } : null;
-}
+export const checkResetRequest = ({ email }: Pick<ResetFields, 'email'>): ResetErrors | null =>
+  errorsIn({ email: checkTypedEmail(email) });
 
 export function checkResetSubmission(fields: ResetFields): ResetErrors | null {
-  const { verification_code: code, new_password: password } = fields;
-  const weakness = password ? checkPassword(password) : forms.passwordRequired;
-  const errors: ResetErrors = {
-    ...checkResetRequest(fields),
-    ...(!isCode(code.trim()) && { verification_code: forms.codeInvalid }),
-    ...(weakness && { new_password: weakness }),
-  };
-  return Object.keys(errors).length > 0 ? errors : null;
+  const { email, verification_code: code, new_password: password } = fields;
+  return errorsIn({
+    email: checkTypedEmail(email),
+    verification_code: isCode(code.trim()) ? null : forms.codeInvalid,
+    new_password: password ? checkPassword(password) : forms.passwordRequired,
+  });
 }

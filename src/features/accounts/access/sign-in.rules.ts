@@ -1,5 +1,6 @@
 import { forms } from '#messages';
 import { isEmail, LOGIN_EMAIL_MAX } from '../email.rules.ts';
+import { errorsIn } from '../text.rules.ts';
 
 interface SignInFields {
   email: string;
@@ -8,14 +9,11 @@ interface SignInFields {
 
 export type SignInErrors = Partial<Record<keyof SignInFields, string>>;
 
-export function checkSignIn({ email, password }: SignInFields): SignInErrors | null {
-  const wrongEmail = checkTypedEmail(email);
-  const errors: SignInErrors = {
-    ...(wrongEmail && { email: wrongEmail }),
-    ...(!password && { password: forms.passwordRequired }),
-  };
-  return Object.keys(errors).length > 0 ? errors : null;
-}
+export const checkSignIn = ({ email, password }: SignInFields): SignInErrors | null =>
+  errorsIn({
+    email: checkTypedEmail(email),
+    password: password ? null : forms.passwordRequired,
+  });
 
 /** Whether it could be the email of an account; which domains may sign up is no matter here. */
 export function checkTypedEmail(typed: string): string | null {

@@ -3,6 +3,7 @@ import { checkTypedEmail } from '../access/sign-in.rules.ts';
 import { isCode } from '../email-code.rules.ts';
 import { checkPassword } from '../password.rules.ts';
 import { checkConfirmation } from '../delete-account.rules.ts';
+import { errorsIn } from '../text.rules.ts';
 
 type Check = (typed: string) => string | null;
 
@@ -59,7 +60,7 @@ export const ACCOUNT_FIELDS = Object.values(ACCOUNT_FORMS).flatMap(({ fields }) 
   Object.keys(fields),
 ) as AccountField[];
 
-export type FieldErrors = Readonly<Record<string, string>>;
+export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 export const isAccountIntent = (asked: string): asked is AccountIntent =>
   Object.hasOwn(ACCOUNT_FORMS, asked);
@@ -71,9 +72,8 @@ export function checkAccountForm(
   intent: AccountIntent,
   typed: Readonly<Record<string, string>>,
 ): FieldErrors | null {
-  const wrong = Object.entries<Check>(ACCOUNT_FORMS[intent].fields).flatMap(([name, check]) => {
-    const message = check(typed[name] ?? '');
-    return message ? [[name, message] as const] : [];
-  });
-  return wrong.length > 0 ? Object.fromEntries(wrong) : null;
+  const looked = Object.entries<Check>(ACCOUNT_FORMS[intent].fields).map(
+    ([name, check]) => [name, check(typed[name] ?? '')] as const,
+  );
+  return errorsIn(Object.fromEntries(looked));
 }

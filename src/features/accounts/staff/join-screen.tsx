@@ -12,6 +12,7 @@ import { AccessScreen } from '../access/access-screen.tsx';
 import { LiveMessage, messageOf } from '../access/live-message.tsx';
 import { NewPasswordField } from '../access/new-password-field.tsx';
 import { checkPassword } from '../password.rules.ts';
+import { errorsIn } from '../text.rules.ts';
 import { INVITATION_DAYS } from './invitation.rules.ts';
 
 export interface JoinAnswer {
@@ -76,7 +77,5 @@ function JoinForm({ siteName, invitation: { email, role }, answer }: JoinFormPro
   );
 }
 
-function checkJoining({ password }: { password: string }): FormErrors<'password'> | null {
-  const wrong = checkPassword(password);
-  return wrong ? { password: wrong } : null;
-}
+const checkJoining = ({ password }: { password: string }) =>
+  errorsIn({ password: checkPassword(password) });

@@ -1,6 +1,6 @@
 import { joining } from '#messages';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, refuseWrong } from '#platform/errors.ts';
 import { languageNow } from '#platform/language.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
@@ -30,8 +30,7 @@ export async function joinStaff(
   const gone = new AppError('not-found', joining.gone(INVITATION_DAYS));
   // Before the password, which costs time to hash.
   if (!(await findInvitation(services, invitation))) throw gone;
-  const weak = checkPassword(password);
-  if (weak) throw new AppError('bad-input', weak, { field: 'password' });
+  refuseWrong({ password: checkPassword(password) });
   const passwordHash = await hashPassword(password);
 
   const language = languageNow();
