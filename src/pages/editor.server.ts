@@ -1,7 +1,9 @@
 import type { MiddlewareFunction } from 'react-router';
 import { servicesContext } from '#platform/services.server.ts';
-import { describeOwnProfile } from '#features/editor/describe-own-profile.server.ts';
-import type { EditorProfile } from '#features/editor/editor-profile.ts';
+import {
+  describeOwnProfile,
+  type EditorProfile,
+} from '#features/editor/describe-own-profile.server.ts';
 import type { Asked } from './http/asked.server.ts';
 import { ownerOf, wantsData } from './owners-only.server.ts';
 

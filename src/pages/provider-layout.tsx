@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Outlet } from 'react-router';
 import { findVisibility } from '#features/accounts/account-page/describe-account.server.ts';
-import type { Standing } from '#features/editor/editor-profile.ts';
+import type { Standing } from '#features/editor/describe-own-profile.server.ts';
 import { ProviderFrame, TellStanding } from '#features/editor/frame/provider-frame.tsx';
 import { servicesContext } from '#platform/services.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';

@@ -5,7 +5,6 @@ import { sayReason } from '#platform/say-reason.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findWorkEmail } from '#features/accounts/work-email.server.ts';
 import { valuesOf } from '#features/profiles/form-values.ts';
-import type { EditorProfile } from './editor-profile.ts';
 import { getOwnProfile } from './get-own-profile.server.ts';
 
 /** The widths that the public page starts from. */
@@ -14,10 +13,9 @@ const WIDTHS: Record<PictureSlot, number> = { profile: 320, background: 960, sho
 export async function describeOwnProfile(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   account: { id: number; email: string },
-): Promise<EditorProfile> {
+) {
   const own = await getOwnProfile(db, account.id);
-  const { content, pictures, reviewStatus, listed, waiting } = own;
-  const reviewReason = own.reviewReason && sayReason(own.reviewReason);
+  const { content, pictures } = own;
   const stored = (slot: PictureSlot) =>
     pictures[slot].map((key) => ({ key, url: pictureUrl(key, WIDTHS[slot], 'webp') }));
   return {
@@ -25,14 +23,28 @@ export async function describeOwnProfile(
     slug: own.slug,
     version: own.version,
     loginEmail: account.email,
+    /** The one that visitors see; null when they see none. */
     workEmail: await findWorkEmail(db, account.id),
     values: valuesOf(content),
     whatsapp: content.whatsapp,
+    /** A link, the address of an uploaded file, or empty. */
     videoUrl: content.videoUrl ?? '',
     pictures: bySlot(stored),
-    standing: { reviewStatus, reviewReason, listed, paused: own.pausedAt !== null, waiting },
+    standing: standingOf(own),
     confirmedOn: localDay(own.confirmedAt),
     confirmDue: isConfirmDue(own, clock.now()),
     shown: own.shown,
   };
 }
+
+export type EditorProfile = Awaited<ReturnType<typeof describeOwnProfile>>;
+
+export const standingOf = (own: Awaited<ReturnType<typeof getOwnProfile>>) => ({
+  reviewStatus: own.reviewStatus,
+  reviewReason: own.reviewReason && sayReason(own.reviewReason),
+  listed: own.listed,
+  paused: own.pausedAt !== null,
+  waiting: own.waiting,
+});
+
+export type Standing = ReturnType<typeof standingOf>;

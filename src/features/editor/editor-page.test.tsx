@@ -12,9 +12,9 @@ import * as spanish from '../../../messages/es/editor.ts';
 import { descriptionOf, showPage } from '../../../tests/support/show-page.tsx';
 import { lost, stubNetwork, type Call } from '../../../tests/support/stub-network.ts';
 import { EditorPage } from './editor-page.tsx';
-import type { EditorProfile } from './editor-profile.ts';
+import type { EditorProfile } from './describe-own-profile.server.ts';
 
-const shared = {
+const shared: Omit<EditorProfile, 'kind' | 'slug' | 'values'> = {
   version: 4,
   loginEmail: 'ana@gmail.com',
   workEmail: null,
@@ -31,7 +31,7 @@ const shared = {
   confirmedOn: '2026-01-01',
   confirmDue: false,
   shown: { rating: 0, reviewCount: 0, memberSince: '2025-01-01', demo: false },
-} as const;
+};
 const ana: EditorProfile = {
   ...shared,
   kind: 'specialist',

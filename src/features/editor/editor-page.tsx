@@ -8,7 +8,7 @@ import { editor as words } from '#messages';
 import { allWrong, isPreparing } from './draft/editor-state.ts';
 import { useEditor, useTypedEarly } from './draft/editor-store.ts';
 import { EDITOR_ID } from './editor-field.ts';
-import type { EditorProfile } from './editor-profile.ts';
+import type { EditorProfile } from './describe-own-profile.server.ts';
 import { EditorFields } from './form/editor-fields.tsx';
 import { TellStanding } from './frame/provider-frame.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';

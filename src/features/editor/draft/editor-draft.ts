@@ -1,6 +1,6 @@
 import type { PictureItem, PictureState } from '#features/media/picture-fields/picture-state.ts';
 import { bySlot, SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
-import type { EditorProfile } from '../editor-profile.ts';
+import type { EditorProfile } from '../describe-own-profile.server.ts';
 import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';

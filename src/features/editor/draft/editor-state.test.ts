@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PictureItem } from '#features/media/picture-fields/picture-state.ts';
-import type { EditorProfile } from '../editor-profile.ts';
+import type { EditorProfile } from '../describe-own-profile.server.ts';
 import { differences } from '../save/newer-version.tsx';
 import { draftIn, draftOf, losesPictures } from './editor-draft.ts';
 import { afterSaving, allWrong, isDirty, openState, rebased, refreshed } from './editor-state.ts';

@@ -3,7 +3,7 @@ import { takenMessage } from '#features/profiles/availability.rules.ts';
 import type { FormValues } from '#features/profiles/form-values.ts';
 import type { FormState } from '#features/profiles/form/profile-store.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import type { EditorProfile } from '../editor-profile.ts';
+import type { EditorProfile } from '../describe-own-profile.server.ts';
 import { checkEditorField, checkVideoLink, editorFields, tidyVideoLink } from '../editor.rules.ts';
 import { draftOf, rebaseDraft, sameDraft, samePicture, type EditorDraft } from './editor-draft.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { createProfileStore, useFormStore } from '#features/profiles/form/profile-store.ts';
-import type { EditorProfile } from '../editor-profile.ts';
+import type { EditorProfile } from '../describe-own-profile.server.ts';
 import { editorFields, tidyVideoLink } from '../editor.rules.ts';
 import { draftIn } from './editor-draft.ts';
 import {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#platform/paths.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
-import type { Standing } from '../editor-profile.ts';
+import type { Standing } from '../describe-own-profile.server.ts';
 import { ProviderFrame } from './provider-frame.tsx';
 
 const maria = { name: 'María Castillo', home: '/profile1', page: '/specialist/maria-7f3k9q' };

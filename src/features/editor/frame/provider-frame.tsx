@@ -6,7 +6,7 @@ import { classes } from '#ui/classes.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { dashboard } from '#messages';
-import type { Standing } from '../editor-profile.ts';
+import type { Standing } from '../describe-own-profile.server.ts';
 import { describeStanding } from '../standing/standing-card.tsx';
 import { ProviderTabs, titleOf } from './provider-tabs.tsx';
 import './provider-frame.css';

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { contentOfDraft, type EditorDraft } from '../draft/editor-draft.ts';
-import type { EditorProfile } from '../editor-profile.ts';
+import type { EditorProfile } from '../describe-own-profile.server.ts';
 import { ProfilePreview } from './profile-preview.tsx';
 import { viewContent } from './view-content.ts';
 

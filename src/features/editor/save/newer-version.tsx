@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Written } from '#ui/written.tsx';
 import { editor } from '#messages';
 import { draftOf, samePictures, type EditorDraft } from '../draft/editor-draft.ts';
-import type { EditorProfile } from '../editor-profile.ts';
+import type { EditorProfile } from '../describe-own-profile.server.ts';
 
 interface NewerVersionProps {
   newer: EditorProfile;

@@ -3,7 +3,7 @@ import type { PictureItem, PictureState } from '#features/media/picture-fields/p
 import { NO_PICTURES } from '#features/media/picture-fields/picture-state.ts';
 import { readLanguageBy } from '#platform/language.ts';
 import { stubNetwork } from '../../../../tests/support/stub-network.ts';
-import type { EditorProfile } from '../editor-profile.ts';
+import type { EditorProfile } from '../describe-own-profile.server.ts';
 import { fetchNewest, hasNewPictures, readOutcome, saveBody } from './save-calls.ts';
 
 const profile = { version: 7, slug: 'elena-tzul-2byxeu' } as EditorProfile;

@@ -8,7 +8,7 @@ import { call, readAnswer, saidIn, sendWithProgress, type UploadReply } from '#u
 import { sayRefusal } from '#ui/say-refusal.ts';
 import type { EditorDraft } from '../draft/editor-draft.ts';
 import { tidyVideoLink } from '../editor.rules.ts';
-import type { EditorProfile } from '../editor-profile.ts';
+import type { EditorProfile } from '../describe-own-profile.server.ts';
 
 const SAVE = '/api/profile/save';
 const CONFIRM = '/api/profile/confirm';

@@ -12,7 +12,7 @@ import {
 } from '../draft/editor-state.ts';
 import type { Editor } from '../draft/editor-store.ts';
 import { editorFields } from '../editor.rules.ts';
-import type { EditorProfile } from '../editor-profile.ts';
+import type { EditorProfile } from '../describe-own-profile.server.ts';
 import { callSave, fetchNewest, hasNewPictures, saveBody, type SaveOutcome } from './save-calls.ts';
 import { editor as words } from '#messages';
 

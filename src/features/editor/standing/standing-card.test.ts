@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Standing } from '../editor-profile.ts';
+import type { Standing } from '../describe-own-profile.server.ts';
 import { describeStanding } from './standing-card.tsx';
 
 const live: Standing = {

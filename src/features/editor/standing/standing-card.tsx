@@ -6,7 +6,7 @@ import { classes } from '#ui/classes.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { Written } from '#ui/written.tsx';
 import { dashboard } from '#messages';
-import type { Standing } from '../editor-profile.ts';
+import type { Standing } from '../describe-own-profile.server.ts';
 
 const LOOKS = {
   live: { Icon: CircleCheck, sign: 'text-success' },

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { standingOf } from '#features/editor/describe-own-profile.server.ts';
 import { getOwnProfile } from '#features/editor/get-own-profile.server.ts';
 import { listReviews } from '#features/reviews/own-reviews.server.ts';
 import { isConfirmDue } from '#features/profiles/confirm-due.rules.ts';
@@ -6,7 +7,6 @@ import { displayPhone } from '#features/profiles/phone.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { dateWords } from '#platform/date-words.rules.ts';
-import { sayReason } from '#platform/say-reason.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { localDay, daysUpTo } from '#platform/local-day.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
@@ -27,14 +27,13 @@ export async function getDashboard({ db, clock }: Services, owner: { id: number;
       LATEST_REVIEWS,
     ),
   ]);
-  const { content, slug, reviewStatus, listed, waiting, completeness } = own;
-  const reviewReason = own.reviewReason && sayReason(own.reviewReason);
+  const { content, slug, completeness } = own;
   return {
     kind: content.kind,
     slug,
     name: owner.name,
     hasHours: content.facts?.hours !== undefined,
-    standing: { reviewStatus, reviewReason, listed, paused: own.pausedAt !== null, waiting },
+    standing: standingOf(own),
     clock: approvalClock(own, now),
     confirmedOn: localDay(own.confirmedAt),
     check: own.check && {

@@ -10,7 +10,7 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { claimCodes } from '#platform/db/tables/claims.ts';
 import { businessProfiles, profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
-import { pageHref, type Language } from '#platform/language.ts';
+import { pageHref } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
@@ -70,17 +70,7 @@ export async function makeClaimLetter(
 
 export type ClaimLetter = Awaited<ReturnType<typeof makeClaimLetter>>;
 
-interface Unclaimed {
-  accountId: number;
-  slug: string;
-  name: string;
-  location: string;
-  phone: string | null;
-  address: string | null;
-  language: Language;
-}
-
-async function getUnclaimed(db: Db, accountId: number): Promise<Unclaimed> {
+async function getUnclaimed(db: Db, accountId: number) {
   const [row] = await db
     .select({
       accountId: profiles.accountId,

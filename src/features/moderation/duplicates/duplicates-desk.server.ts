@@ -26,14 +26,6 @@ interface Card {
   unclaimed: boolean;
 }
 
-interface PairView {
-  id: string;
-  score: number;
-  reasons: Reason[];
-  left: Card;
-  right: Card;
-}
-
 /** Pairs that look like one provider, the likeliest first; with `of`, those of one profile, looked for now. */
 export async function loadDuplicates({ db, clock }: Services, query: URLSearchParams) {
   const of = query.has('of') ? await getNamed(db, idOf(query.get('of') ?? '')) : null;
@@ -85,7 +77,7 @@ async function findPairsOf(db: Db, id: number, query: URLSearchParams) {
 async function withCards(
   db: Db,
   pairs: readonly { left: number; right: number; score: number; reasons: Reason[] }[],
-): Promise<PairView[]> {
+) {
   const ids = [...new Set(pairs.flatMap(({ left, right }) => [left, right]))];
   const { rows } = await db.execute<Omit<Card, 'id'> & { id: string }>(sql`
     select account_id as id, kind, slug, display_name as name, headline, location, unclaimed

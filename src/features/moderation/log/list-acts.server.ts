@@ -69,16 +69,10 @@ function conditionOf({ actor, object, day }: LogQuery): SQL | undefined {
   );
 }
 
-interface LogLine {
-  name: string;
-  before: string | null;
-  after: string | null;
-}
-
 type Kept = Record<string, unknown> | null;
 
 /** What an act changed, thing by thing, in words. What stayed the same is left out. */
-export function logLines(before: Kept, after: Kept): LogLine[] {
+export function logLines(before: Kept, after: Kept) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.flatMap((name) => {
     const was = spellOf(name, before?.[name]);

@@ -113,15 +113,8 @@ export async function countNow(db: Db) {
 
 type DayCount = { metric: string; day: string; count: number };
 
-interface MetricRow {
-  metric: Counted;
-  sums: Record<NumberPeriod, number>;
-  /** One number a day, today last. */
-  days: number[];
-}
-
 /** The last 7 and 30 days have today among them. */
-export function sumUp(rows: readonly DayCount[], today: string): MetricRow[] {
+export function sumUp(rows: readonly DayCount[], today: string) {
   const days = daysUpTo(today, DAYS_COUNTED);
   return (Object.keys(staffNumbers.counted) as Counted[]).map((metric) => {
     const byDay = new Map(
@@ -130,6 +123,7 @@ export function sumUp(rows: readonly DayCount[], today: string): MetricRow[] {
     const counts = days.map((day) => byDay.get(day) ?? 0);
     return {
       metric,
+      /** One number a day, today last. */
       days: counts,
       sums: {
         today: counts.at(-1)!,
