@@ -118,20 +118,7 @@ function once<Made>(make: () => Made): () => Made {
   return () => (made ??= make());
 }
 
-const SMALL = new Set([
-  'de',
-  'del',
-  'la',
-  'las',
-  'los',
-  'mr',
-  'mrs',
-  'ms',
-  'dr',
-  'miss',
-  'don',
-  'dona',
-]);
+const SMALL = new Set('de del la las los mr mrs ms dr miss don dona'.split(' '));
 
 const longWords = (text: string) =>
   foldText(text)

@@ -10,7 +10,7 @@ import { inLanguage } from '#platform/language.server.ts';
 import { categoryName, languageName, placeName } from '#platform/names.rules.ts';
 import { LANGUAGES as SPOKEN } from '#platform/pack.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { PROVIDER_KINDS, type ProviderKind } from '#platform/provider-kind.rules.ts';
 import { plain } from './columns.server.ts';
 import { readHours, writeHours } from './hours-cell.rules.ts';
 
@@ -40,21 +40,13 @@ const units = once(() =>
   namesOf(PRICE_UNITS, (unit) => prices.unit[unit as keyof typeof prices.unit]),
 );
 
-const KINDS: Record<string, ProviderKind> = {
-  specialist: 'specialist',
-  specialists: 'specialist',
-  person: 'specialist',
-  especialista: 'specialist',
-  persona: 'specialist',
-  business: 'business',
-  businesses: 'business',
-  company: 'business',
-  negocio: 'business',
-  empresa: 'business',
+const KINDS: Record<ProviderKind, readonly string[]> = {
+  specialist: 'specialist specialists person especialista persona'.split(' '),
+  business: 'business businesses company negocio empresa'.split(' '),
 };
 
 export const kindIn = (cell: string): ProviderKind | null =>
-  Object.hasOwn(KINDS, plain(cell)) ? KINDS[plain(cell)]! : null;
+  PROVIDER_KINDS.find((kind) => KINDS[kind].includes(plain(cell))) ?? null;
 
 /** Null where it is neither. */
 export function yesOrNo(cell: string): boolean | null {

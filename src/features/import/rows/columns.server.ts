@@ -78,39 +78,29 @@ function translated(): Column[] {
 }
 
 /** What spreadsheets call them besides. */
-const ALIASES: Record<string, readonly string[]> = {
-  kind: ['type', 'provider type', 'tipo', 'clase'],
-  outsideId: ['id', 'external id', 'ref', 'reference', 'código', 'referencia', 'id externo'],
-  name: ['full name', 'display name', 'nombre completo'],
-  firstName: ['given name', 'forename', 'nombres'],
-  lastName: ['surname', 'family name', 'apellidos'],
-  businessName: ['business', 'company', 'company name', 'empresa', 'negocio', 'nombre comercial'],
-  phone: ['telephone', 'tel', 'mobile', 'cell', 'phone no', 'teléfono', 'celular', 'móvil'],
-  workEmail: ['email', 'e-mail', 'mail', 'email address', 'correo', 'correo electrónico'],
-  location: [
-    'place',
-    'town',
-    'city',
-    'district',
-    'lugar',
-    'ubicación',
-    'ciudad',
-    'pueblo',
-    'localidad',
-  ],
-  category: ['sector', 'industry', 'rubro'],
-  occupation: ['trade', 'job', 'profession', 'oficio', 'profesión'],
-  specificType: ['business type', 'giro', 'tipo de negocio'],
-  address: ['street', 'street address', 'domicilio'],
-  hours: ['hours', 'opening times', 'horas'],
-  price: ['price', 'precio'],
-  areas: ['areas', 'service area', 'zonas'],
-  emergency: ['emergency', '24 hours', 'emergencia', 'emergencias'],
-  since: ['year', 'founded', 'in business since', 'año'],
-  videoUrl: ['video link', 'video url', 'youtube'],
-  profilePicture: ['photo', 'picture', 'logo', 'image', 'foto', 'imagen'],
-  backgroundPicture: ['banner', 'cover', 'portada'],
-  showcasePictures: ['photos', 'pictures', 'gallery', 'fotos', 'galería', 'imágenes'],
+const ALIASES: Record<string, string> = {
+  kind: 'type, provider type, tipo, clase',
+  outsideId: 'id, external id, ref, reference, código, referencia, id externo',
+  name: 'full name, display name, nombre completo',
+  firstName: 'given name, forename, nombres',
+  lastName: 'surname, family name, apellidos',
+  businessName: 'business, company, company name, empresa, negocio, nombre comercial',
+  phone: 'telephone, tel, mobile, cell, phone no, teléfono, celular, móvil',
+  workEmail: 'email, e-mail, mail, email address, correo, correo electrónico',
+  location: 'place, town, city, district, lugar, ubicación, ciudad, pueblo, localidad',
+  category: 'sector, industry, rubro',
+  occupation: 'trade, job, profession, oficio, profesión',
+  specificType: 'business type, giro, tipo de negocio',
+  address: 'street, street address, domicilio',
+  hours: 'hours, opening times, horas',
+  price: 'price, precio',
+  areas: 'areas, service area, zonas',
+  emergency: 'emergency, 24 hours, emergencia, emergencias',
+  since: 'year, founded, in business since, año',
+  videoUrl: 'video link, video url, youtube',
+  profilePicture: 'photo, picture, logo, image, foto, imagen',
+  backgroundPicture: 'banner, cover, portada',
+  showcasePictures: 'photos, pictures, gallery, fotos, galería, imágenes',
 };
 
 /** Accents, case, spaces and signs say nothing about what a column is. */
@@ -131,7 +121,8 @@ function columnNames(): Map<string, string> {
   for (const language of LANGUAGES)
     for (const { id, labels } of COLUMNS)
       for (const label of inLanguage(language, labels)) add(label, id);
-  for (const [id, aliases] of Object.entries(ALIASES)) for (const name of aliases) add(name, id);
+  for (const [id, aliases] of Object.entries(ALIASES))
+    for (const name of aliases.split(', ')) add(name, id);
   return names;
 }
 

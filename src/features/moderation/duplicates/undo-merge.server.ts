@@ -139,24 +139,9 @@ function lockTouched(tx: Db, { profileId, record }: typeof profileMerges.$inferS
 }
 
 /** What a merge changes of a profile; what staff or its owner decided about it since then stays. */
-const RESTORED = [
-  'display_name',
-  'headline',
-  'category',
-  'location',
-  'phone',
-  'work_email',
-  'work_email_confirmed_at',
-  'whatsapp',
-  'video_url',
-  'facts',
-  'written_in',
-  'translations',
-  'completeness',
-  'outside_id',
-  'created_at',
-  'confirmed_at',
-];
+const RESTORED = `display_name headline category location phone work_email work_email_confirmed_at
+  whatsapp video_url facts written_in translations completeness outside_id created_at
+  confirmed_at`.split(/\s+/);
 
 async function putBackContent(tx: Db, stayed: readonly Taken[], accountId: number) {
   const before = rowsOf(stayed, 'profiles')[0]!;

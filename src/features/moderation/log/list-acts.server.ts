@@ -104,17 +104,9 @@ const ownWord = (words: Words, name: string): string | undefined =>
   Object.hasOwn(words, name) ? words[name] : undefined;
 
 /** Their values are words of ours; all others are what somebody wrote. */
-const WORDED = new Set([
-  'by',
-  'kind',
-  'language',
-  'role',
-  'secondFactor',
-  'session',
-  'standing',
-  'state',
-  'status',
-]);
+const WORDED = new Set(
+  'by kind language role secondFactor session standing state status'.split(' '),
+);
 
 function spellOf(name: string, value: unknown): string | null {
   const spelled = spell(value);
