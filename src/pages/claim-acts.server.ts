@@ -1,14 +1,10 @@
 import { claiming } from '#messages';
 import { redirect, replace } from 'react-router';
 import { accountHome } from '#features/accounts/account-home.ts';
-import { findJustSent } from '#features/accounts/send-code.server.ts';
+import { checkCode } from '#features/accounts/check-code.server.ts';
+import { findJustSent, sendCode } from '#features/accounts/send-code.server.ts';
 import { matchClaimCode } from '#features/claiming/claim-code.server.ts';
-import {
-  checkClaimEmail,
-  maySignInWith,
-  sendLoginCode,
-  sendOwnerCode,
-} from '#features/claiming/claim-emails.server.ts';
+import { maySignInWith, sendLoginCode } from '#features/claiming/claim-emails.server.ts';
 import { keepProgress, type ClaimProgress } from '#features/claiming/claim-progress.server.ts';
 import type { tidyClaim, ClaimIntent } from '#features/claiming/claim.rules.ts';
 import type { Unclaimed } from '#features/claiming/find-unclaimed.server.ts';
@@ -36,6 +32,9 @@ export interface ClaimAct {
   guard: { stamp: string; trap: string };
 }
 
+/** Of every code that is mailed here. */
+const purpose = 'claim' as const;
+
 /** What each button does: how far the browser has come is kept in a cookie, and the page is loaded anew. */
 export const CLAIM_ACTS: Record<ClaimIntent, (act: ClaimAct) => Promise<Response>> = {
   async 'send-code'(act) {
@@ -47,7 +46,7 @@ export const CLAIM_ACTS: Record<ClaimIntent, (act: ClaimAct) => Promise<Response
     const { accountId, workEmail: email } = act.profile;
     if (!act.progress.asked || !email) return lost(act);
     const browser = act.browser.value;
-    await checkClaimEmail(services, { email, code: act.values.code, browser });
+    await checkCode(services, { purpose, email, code: act.values.code, browser });
     const login = (await maySignInWith(services, email)) && { email, proved: true };
     const proof = { by: 'email' as const, email };
     return goOn(act, { profile: accountId, proof, ...(login && { login }) });
@@ -78,7 +77,7 @@ export const CLAIM_ACTS: Record<ClaimIntent, (act: ClaimAct) => Promise<Response
     const { login, told, proof } = progress;
     if (!login || !(told ?? proof)) return lost(act);
     const browser = act.browser.value;
-    await checkClaimEmail(services, { email: login.email, code: values.code, browser });
+    await checkCode(services, { purpose, email: login.email, code: values.code, browser });
     if (!told) return goOn(act, { ...progress, login: { ...login, proved: true } });
     const client = asked.context.get(clientContext);
     await tellStaff(services, { profile, ...told, email: login.email, client });
@@ -131,19 +130,20 @@ async function mail(
   { asked, browser }: ClaimAct,
   email: string,
   { again }: { again: boolean },
-  send: typeof sendOwnerCode,
+  send: typeof sendLoginCode,
 ) {
   const { context } = asked;
   const services = context.get(servicesContext);
-  const asking = { email, browser: browser.value };
-  if (!again && (await findJustSent(services, { purpose: 'claim', ...asking }))) return;
+  const asking = { purpose, email, browser: browser.value };
+  if (!again && (await findJustSent(services, asking))) return;
   await send(services, { ...asking, client: context.get(clientContext) });
 }
 
+/** To the email on the profile: whoever reads it is its owner. */
 async function mailOwner(act: ClaimAct, wish: { again: boolean }) {
   const { workEmail } = act.profile;
   if (!workEmail) throw new AppError('conflict', claiming.gone);
-  await mail(act, workEmail, wish, sendOwnerCode);
+  await mail(act, workEmail, wish, sendCode);
 }
 
 const mailLogin = (act: ClaimAct, email: string, wish: { again: boolean }) =>

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '#platform/db/database.server.ts';
 import { claims } from '#platform/db/tables/claims.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import { paths } from '#platform/paths.ts';
@@ -20,17 +19,12 @@ export async function findAccepted(
 ): Promise<{ claim: number; email: string } | null> {
   const claim = Number(query.get('claim'));
   if (!isSameText(query.get('proof') ?? '', proofOf(secret, claim))) return null;
-  const accepted = await getAccepted(db, { claim, profile });
-  const age = clock.now().getTime() - (accepted?.decidedAt?.getTime() ?? 0);
-  return accepted && age <= CLAIM_LINK_DAYS * DAY_MS ? { claim, email: accepted.email } : null;
-}
-
-async function getAccepted(db: Db, { claim, profile }: { claim: number; profile: number }) {
-  const [row] = await db
+  const [accepted] = await db
     .select({ email: claims.email, decidedAt: claims.decidedAt })
     .from(claims)
     .where(and(eq(claims.id, claim), eq(claims.profileId, profile), eq(claims.status, 'accepted')));
-  return row;
+  const age = clock.now().getTime() - (accepted?.decidedAt?.getTime() ?? 0);
+  return accepted && age <= CLAIM_LINK_DAYS * DAY_MS ? { claim, email: accepted.email } : null;
 }
 
 const proofOf = (secret: Services['secret'], claim: number) =>
