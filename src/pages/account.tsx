@@ -24,7 +24,7 @@ import { orRefusal } from './http/refusal.server.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import { sessionOf } from './owners-only.server.ts';
 import type { PageHandle } from './page-access.ts';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 
 export const handle: PageHandle = { access: 'signed-in' };
 
@@ -87,9 +87,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
   actionStatus !== 503 && actionStatus !== 403;
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: account.account, description: account.about });
-}
+export const meta = metaOf(() => ({ title: account.account, description: account.about }));
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   return loaderData ? <AccountScreen account={loaderData} /> : <AccountDeleted />;

@@ -6,14 +6,14 @@ import { useSearchTab } from '#features/directory/form/use-search-tab.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/directory-search';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 
 export { cachedPage as handle } from './page-access.ts';
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = home.searchPageAbout(COUNTRY.name);
-  return pageMeta(matches, { title: home.searchPage, description });
-}
+export const meta = metaOf(() => ({
+  title: home.searchPage,
+  description: home.searchPageAbout(COUNTRY.name),
+}));
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { browse: await loadBrowse(context.get(servicesContext)) };

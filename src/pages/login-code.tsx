@@ -19,7 +19,7 @@ import { enterBrowser } from './http/enter-browser.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { orRefusal, tellRefusal } from './http/refusal.server.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -61,13 +61,11 @@ const findAccount = (asked: Asked) =>
 export const clientAction = (args: Route.ClientActionArgs) =>
   orNetworkFailure(args, { signedOut: secondStep.tookTooLong });
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: secondStep.enterCode,
-    description: secondStep.about,
-    index: false,
-  });
-}
+export const meta = metaOf(() => ({
+  title: secondStep.enterCode,
+  description: secondStep.about,
+  index: false,
+}));
 
 export default function LoginCode({ loaderData, actionData }: Route.ComponentProps) {
   return <SecondStepScreen next={loaderData.next} answer={actionData} />;

@@ -12,7 +12,7 @@ import { MessagePage } from '#ui/frame/message-page.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/logout';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -41,9 +41,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
   return redirect(paths.home);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: access.logOut, description: access.logOutAbout });
-}
+export const meta = metaOf(() => ({ title: access.logOut, description: access.logOutAbout }));
 
 export default function LogOut({ loaderData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';

@@ -5,7 +5,7 @@ import { describeSite } from '#platform/describe-site.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/offline';
 import type { PageHandle } from './page-access.ts';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 
 export const handle: PageHandle = { access: 'public', cached: true, frame: 'alone' };
 
@@ -14,9 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { site: describeSite(env), script: offlineScript().address };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: pocket.noConnection, description: '', index: false });
-}
+export const meta = metaOf(() => ({ title: pocket.noConnection, description: '', index: false }));
 
 export default function Offline({ loaderData }: Route.ComponentProps) {
   return <OfflinePage {...loaderData} />;

@@ -72,9 +72,9 @@ const alternates = ({ url, languages }: Site, path: string) =>
 
 /** For a page that always says the same of itself. */
 export const metaOf =
-  (page: PageMeta | (() => PageMeta)) =>
+  (page: () => PageMeta) =>
   ({ matches }: { matches: Matches }) =>
-    pageMeta(matches, typeof page === 'function' ? page() : page);
+    pageMeta(matches, page());
 
 export const siteOf = (matches: Matches): Site | null => rootOf(matches)?.site ?? null;
 

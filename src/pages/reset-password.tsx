@@ -16,7 +16,7 @@ import type { Route } from './+types/reset-password';
 import { cookieOf } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { orRefusal } from './http/refusal.server.ts';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -81,9 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }));
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: access.resetTitle, description: access.resetAbout });
-}
+export const meta = metaOf(() => ({ title: access.resetTitle, description: access.resetAbout }));
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   return <ResetScreen {...loaderData} answer={actionData} />;

@@ -3,7 +3,7 @@ import { signupSettings } from '#features/signup/signup-settings.server.ts';
 import { VerifyEmail } from '#features/signup/verify-email.tsx';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/verification-modal';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -11,12 +11,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return signupSettings(context.get(servicesContext).env);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: signup.verifyTitle,
-    description: signup.verifyDescription,
-  });
-}
+export const meta = metaOf(() => ({
+  title: signup.verifyTitle,
+  description: signup.verifyDescription,
+}));
 
 export default function VerificationModal({ loaderData }: Route.ComponentProps) {
   return <VerifyEmail allowedDomains={loaderData.allowedDomains} />;

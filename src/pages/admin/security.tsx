@@ -24,7 +24,7 @@ import { sessionContext } from '#platform/session-context.server.ts';
 import { readFields } from '../http/read-fields.server.ts';
 import { orRefusal, tellRefusal } from '../http/refusal.server.ts';
 import type { Route } from './+types/security';
-import { pageMeta } from '../page-meta.ts';
+import { metaOf } from '../page-meta.ts';
 import { staffSession } from './staff-only.server.ts';
 import { deskPage } from './desk-page.ts';
 
@@ -85,9 +85,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: security.title, description: security.about, index: false });
-}
+export const meta = metaOf(() => ({
+  title: security.title,
+  description: security.about,
+  index: false,
+}));
 
 export default function Security({ loaderData }: Route.ComponentProps) {
   return <SecurityScreen security={loaderData} />;
