@@ -41,11 +41,7 @@ export function matchTrades(
   const unwanted = saidUnwanted(matches, excepted);
   if (unwanted.length > 0)
     return matchTrades(index, tokens, { without: new Set([...without, ...unwanted]), excepted });
-  const byTrade = new Map<string, Match[]>();
-  for (const match of longestOf(matches)) {
-    const { trade } = match.phrase;
-    byTrade.set(trade, [...(byTrade.get(trade) ?? []), match]);
-  }
+  const byTrade = groupBy(longestOf(matches), ({ phrase }) => phrase.trade);
   const hints = hintsOf(index, said);
   for (const [id, own] of hints)
     if (!byTrade.has(id) && own.some((each) => !index.softStems.has(each.stem)))
@@ -122,6 +118,7 @@ function stemsSaid(tokens: readonly Token[], without: ReadonlySet<number>): Said
 }
 
 interface Hint {
+  trade: string;
   at: number;
   stem: string;
   score: number;
@@ -129,16 +126,11 @@ interface Hint {
 
 /** A word that stands in some phrase of a trade says a little, also where the phrase is not said whole. */
 function hintsOf(index: FindIndex, said: Said): Map<string, Hint[]> {
-  const hints = new Map<string, Hint[]>();
-  for (const [stem, { at, quality }] of said) {
+  const hints = [...said].flatMap(([stem, { at, quality }]) => {
     const score = HINT * quality * (index.weightOf.get(stem) ?? 0);
-    for (const id of index.tradesWith.get(stem) ?? []) {
-      const own = hints.get(id);
-      if (own) own.push({ at, stem, score });
-      else hints.set(id, [{ at, stem, score }]);
-    }
-  }
-  return hints;
+    return [...(index.tradesWith.get(stem) ?? [])].map((trade) => ({ trade, at, stem, score }));
+  });
+  return groupBy(hints, ({ trade }) => trade);
 }
 
 /** Every phrase of which all words are said, in whichever order. */
