@@ -14,11 +14,12 @@ export interface Run {
 /** Somebody else has taken the import over. */
 export class Overtaken extends Error {}
 
-/** A batch and its progress in one transaction: both, or neither, and by one run alone. */
+/** A batch and its progress in one transaction: both, or neither, and by one run alone. `done` is how many rows are over then. */
 export async function inBatch<Result>(
   { db, clock }: Pick<Needed, 'db' | 'clock'>,
   { importId, token }: Run,
-  work: (tx: Db) => Promise<{ done: number; result: Result }>,
+  work: (tx: Db) => Promise<Result>,
+  done: number | ((result: Result) => number) = 0,
 ): Promise<Result> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -29,10 +30,11 @@ export async function inBatch<Result>(
     if (row?.run !== token) throw new Overtaken();
     // Of two imports at once one batch after the other: they may bring the same numbers in another order.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('import'))`);
-    const { done, result } = await work(tx);
+    const result = await work(tx);
+    const more = typeof done === 'number' ? done : done(result);
     await tx
       .update(imports)
-      .set({ done: sql`${imports.done} + ${done}`, movedAt: clock.now() })
+      .set({ done: sql`${imports.done} + ${more}`, movedAt: clock.now() })
       .where(eq(imports.id, importId));
     return result;
   });
@@ -40,7 +42,7 @@ export async function inBatch<Result>(
 
 /** For work between batches that takes long: nobody takes it over, or it ends here because somebody has. */
 export const keepAlive = (services: Pick<Needed, 'db' | 'clock'>, run: Run): Promise<null> =>
-  inBatch(services, run, () => Promise.resolve({ done: 0, result: null }));
+  inBatch(services, run, () => Promise.resolve(null));
 
 export const looksLikeSomebody = sql`${importRows.problems} @? '$[*].like'`;
 

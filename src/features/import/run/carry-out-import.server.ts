@@ -41,7 +41,6 @@ export async function carryOutImport(
       .update(imports)
       .set({ rowCount: sql`${imports.done} + ${total}` })
       .where(eq(imports.id, found.id));
-    return { done: 0, result: null };
   });
   while (!isOver()) {
     const rows = await nextRows(db, found.id, size);
@@ -97,9 +96,8 @@ async function carryOutBatch(
   // Those whom the dry run found: by now the import itself has brought others that are alike.
   const likeNotes = (number: number) =>
     rows.find((row) => row.number === number)!.problems.filter(({ like }) => like);
-  const carryOut = (tx: Db) => carryOutIn(tx, rows);
-  async function carryOutIn(tx: Db, batch: readonly Row[]) {
-    const decisions = await decideRows(tx, batch, { seen: new Map(), hasPicture });
+  const carryOut = async (tx: Db) => {
+    const decisions = await decideRows(tx, rows, { seen: new Map(), hasPicture });
     const at = { now: clock.now(), language: found.language, pictures };
     const applied = await applyRows(tx, decisions, at);
     await keepResults(
@@ -115,14 +113,11 @@ async function carryOutBatch(
       })),
     );
     const used = new Set(applied.keys());
-    return {
-      done: batch.length,
-      result: [...pictures].flatMap(([number, stored]) => (used.has(number) ? [] : stored)),
-    };
-  }
+    return [...pictures].flatMap(([number, stored]) => (used.has(number) ? [] : stored));
+  };
   for (let tries = 1; ; tries++) {
     try {
-      await discardFiles(services, await inBatch(services, run, carryOut));
+      await discardFiles(services, await inBatch(services, run, carryOut, rows.length));
       return;
     } catch (error) {
       // Somebody signed up with the same number, or claimed their profile, at the same moment: the next look sees it.
@@ -149,6 +144,5 @@ async function finish(services: Needed, run: Run, id: number): Promise<void> {
       .update(imports)
       .set({ state: 'imported', counts, finishedAt: services.clock.now() })
       .where(eq(imports.id, id));
-    return { done: 0, result: null };
   });
 }

@@ -21,7 +21,6 @@ export async function planImport(services: Needed, run: Run, found: Import): Pro
   await inBatch(services, run, async (tx) => {
     await tx.delete(importRows).where(ofImport);
     await tx.update(imports).set({ done: 0, rowCount: 0 }).where(eq(imports.id, found.id));
-    return { done: 0, result: null };
   });
   if (!found.key) throw new ImportRefused('gone');
   const assigned = found.columns.map(({ id }) => id);
@@ -31,10 +30,7 @@ export async function planImport(services: Needed, run: Run, found: Import): Pro
   const known: Known = new Map();
   const take = async (rows: FileRow[]) => {
     const decisions = await noteLikely(db, await decideRows(db, rows, file), known);
-    await inBatch(services, run, async (tx) => {
-      await keepDecisions(tx, found.id, decisions);
-      return { done: rows.length, result: null };
-    });
+    await inBatch(services, run, (tx) => keepDecisions(tx, found.id, decisions), rows.length);
   };
   const { rows } = await readTable(await openFile(storage, found.key));
   let batch: FileRow[] = [];
@@ -48,7 +44,6 @@ export async function planImport(services: Needed, run: Run, found: Import): Pro
   await inBatch(services, run, async (tx) => {
     const counts = await countRows(tx, found.id);
     await tx.update(imports).set({ state: 'planned', counts }).where(eq(imports.id, found.id));
-    return { done: 0, result: null };
   });
 }
 

@@ -27,21 +27,22 @@ export async function undoImport(
 ): Promise<boolean> {
   const { clock } = services;
   while (!isOver()) {
-    const { isDone, files } = await inBatch(services, run, async (tx) => {
+    const undo = async (tx: Db) => {
       const rows = await nextRows(tx, importId);
       if (rows.length > 0) {
         const dropped = await undoRows(tx, importId, rows, clock.now());
-        return { done: rows.length, result: { isDone: false, files: dropped } };
+        return { undone: rows.length, files: dropped };
       }
       const counts = await countRows(tx, importId);
       await tx
         .update(imports)
         .set({ state: 'undone', counts, undoneAt: clock.now() })
         .where(eq(imports.id, importId));
-      return { done: 0, result: { isDone: true, files: [] as NamedFile[] } };
-    });
+      return { undone: 0, files: [] };
+    };
+    const { undone, files } = await inBatch(services, run, undo, (result) => result.undone);
     await discardFiles(services, files);
-    if (isDone) return true;
+    if (undone === 0) return true;
   }
   return false;
 }
