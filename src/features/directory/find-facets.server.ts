@@ -7,7 +7,7 @@ import type { FactCounts } from './fact-conditions.server.ts';
 import type { AskedFacts } from './fact-filters.ts';
 import { interpretQuery, type InterpretedQuery } from './interpret-query.server.ts';
 import { KINDS, otherKind } from './kinds.ts';
-import { resultCardOf, type ResultRow } from './provider-card.server.ts';
+import { resultCardOf } from './provider-card.server.ts';
 import type { DetailedCard } from './provider-card.ts';
 import {
   searchProfiles,
@@ -73,7 +73,7 @@ export async function findFacets(
   const interpreted = found || !asked.words ? null : await interpretQuery(db, asked.words);
   const words = found ? found.words : interpreted;
   const search = (changed: Partial<ProfileFilter>) =>
-    searchProfiles<ResultRow>(db, {
+    searchProfiles(db, {
       ...asked,
       words,
       now: clock.now(),
@@ -110,7 +110,7 @@ export async function findFacets(
 
 async function findOthers(
   asked: ProviderKind,
-  search: (changed: Partial<ProfileFilter>) => Promise<FoundProfiles<ResultRow>>,
+  search: (changed: Partial<ProfileFilter>) => Promise<FoundProfiles>,
   { withCards, seen }: { withCards: boolean; seen: string | null },
 ): Promise<Pick<Facets, 'others' | 'otherCards'>> {
   const kind = otherKind(asked);

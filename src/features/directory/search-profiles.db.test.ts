@@ -39,8 +39,8 @@ async function find(typed: string, limit: number, page: number): Promise<string[
   const words = await interpretQuery(db, typed);
   const where = { category: null, location: null, facts: {}, serving: true, now: new Date() };
   const asked = { ...where, kind: 'specialist', words, order: 'best', limit, page } as const;
-  const { rows } = await searchProfiles<{ slug: string; headline: string }>(db, asked);
-  return rows.map(({ slug, headline }) => `${slug} ${headline}`);
+  const { rows } = await searchProfiles(db, asked);
+  return rows.map(({ slug, headline }) => `${slug} ${headline as string}`);
 }
 
 it.each([

@@ -20,6 +20,7 @@ import { asksForNothing, type InterpretedQuery } from './interpret-query.server.
 import { distancesFrom } from './map/positions.ts';
 import { indexedAt, livesAt, numberByPlace, placesCondition } from './place-conditions.server.ts';
 import { codesOf } from './search-codes.server.ts';
+import type { ResultRow } from './provider-card.server.ts';
 import type { Order } from './search.rules.ts';
 import { countAlways, countOnce, type OnceCounted } from './word-counts.server.ts';
 import { sparesOne, strongMatches, textQuery, tierOf } from './text-query.server.ts';
@@ -51,14 +52,9 @@ export interface ProfileFilter {
   seen?: string | null;
 }
 
-/** A card of any kind. */
-interface Shown {
-  slug: string;
-}
-
-export interface FoundProfiles<Row = never> {
+export interface FoundProfiles {
   /** The cards of the page in their order. */
-  rows: Row[];
+  rows: ResultRow[];
   total: number;
   /** Of everything that has the words, in whichever category and place. */
   counts: Counts;
@@ -83,10 +79,7 @@ const ORDERS: Record<Order, SQL> = {
 const CARDS = { specialist: sql`specialist_cards`, business: sql`business_cards` };
 
 /** Which profiles fit, in which order: the one search behind pages and API. */
-export async function searchProfiles<Row extends Shown = never>(
-  db: Db,
-  filter: ProfileFilter,
-): Promise<FoundProfiles<Row>> {
+export async function searchProfiles(db: Db, filter: ProfileFilter): Promise<FoundProfiles> {
   const terms = filter.words?.terms ?? [];
   const { kind, category } = filter;
   const place = searchedPlace(filter);
@@ -102,9 +95,9 @@ export async function searchProfiles<Row extends Shown = never>(
     factsFit: factsCondition(filter.facts, filter.now),
   };
   if (terms.length === 0 && !filter.condition && !search.factsFit) return browse(search);
-  const found = await searchMatching<Row>(search, { butOne: false });
+  const found = await searchMatching(search, { butOne: false });
   if (found.counts.length > 0 || !sparesOne(terms)) return found;
-  return { ...(await searchMatching<Row>(search, { butOne: true })), partial: true };
+  return { ...(await searchMatching(search, { butOne: true })), partial: true };
 }
 
 interface Search {
@@ -118,7 +111,7 @@ interface Search {
 }
 
 /** Without words the index gives a page in order, and the totals are known beforehand. */
-async function browse<Row extends Shown>(search: Search): Promise<FoundProfiles<Row>> {
+async function browse(search: Search): Promise<FoundProfiles> {
   const { db, filter } = search;
   const { kind } = filter;
   const ofKind = sql`kind = ${kind}`;
@@ -128,7 +121,7 @@ async function browse<Row extends Shown>(search: Search): Promise<FoundProfiles<
     select account_id from profile_search where ${ofKind} and ${among.inPlace}
     order by ${orderOf(among)} ${pageOf(filter)}`;
   const residents = await onlyResidents(search);
-  const page = await readCounted<Row>(search, idsOfAll(residents ?? search), { matching, facts });
+  const page = await readCounted(search, idsOfAll(residents ?? search), { matching, facts });
   const { rows, version } = page;
   const found = {
     rows,
@@ -137,7 +130,7 @@ async function browse<Row extends Shown>(search: Search): Promise<FoundProfiles<
     version,
   };
   if (!residents || isWhole(found, filter)) return found;
-  return { ...found, rows: (await readPage<Row>(db, kind, { ids: idsOfAll(search) })).rows };
+  return { ...found, rows: (await readPage(db, kind, { ids: idsOfAll(search) })).rows };
 }
 
 /** Where they come before all others an index gives them in order, and most pages hold nobody else. */
@@ -151,15 +144,13 @@ async function onlyResidents(search: Search): Promise<Search | null> {
   };
 }
 
-const isWhole = (
-  { rows, total }: Pick<FoundProfiles<Shown>, 'rows' | 'total'>,
-  filter: ProfileFilter,
-) => rows.length >= Math.min(filter.limit, total - offsetOf(filter));
+const isWhole = ({ rows, total }: Pick<FoundProfiles, 'rows' | 'total'>, filter: ProfileFilter) =>
+  rows.length >= Math.min(filter.limit, total - offsetOf(filter));
 
-async function searchMatching<Row extends Shown>(
+async function searchMatching(
   search: Search,
   { butOne }: { butOne: boolean },
-): Promise<FoundProfiles<Row>> {
+): Promise<FoundProfiles> {
   const { db, filter } = search;
   const { kind } = filter;
   const terms = filter.words?.terms ?? [];
@@ -194,7 +185,7 @@ async function searchMatching<Row extends Shown>(
   const isKnown = isTotalOnly && cells.version !== null && cells.version === filter.seen;
   const first = isKnown
     ? { rows: [], cells: null, facts: null, version: cells.version! }
-    : await readCounted<Row>(search, ids, { matching, cells, facts });
+    : await readCounted(search, ids, { matching, cells, facts });
   const { version } = first;
   const found = {
     rows: first.rows,
@@ -204,7 +195,7 @@ async function searchMatching<Row extends Shown>(
   };
   // Most first pages hold the strongest matches only; the rest is ranked when it is needed.
   for (const more of further)
-    if (!isWhole(found, filter)) found.rows = (await readPage<Row>(db, kind, { ids: more })).rows;
+    if (!isWhole(found, filter)) found.rows = (await readPage(db, kind, { ids: more })).rows;
   return found;
 }
 
@@ -267,8 +258,8 @@ function idsOf(search: Search, matches: SQL, tier: SQL): SQL {
     order by ${orderOf(search, sql`tier, `)} ${pageOf(filter)}`;
 }
 
-interface Page<Row> {
-  rows: Row[];
+interface Page {
+  rows: ResultRow[];
   cells: CountedCells;
   facts: FactCounts | null;
   version: string;
@@ -285,18 +276,18 @@ interface Counting {
  * While all counts are known they are not asked for: to plan how they would be counted takes longer than finding the
  * page. Where the directory turns out to have changed, everything is read again, so that all of it belongs together.
  */
-async function readCounted<Row extends Shown>(
+async function readCounted(
   { db, filter: { kind } }: Search,
   ids: SQL,
   { matching, cells, facts }: Counting,
-): Promise<Page<Row>> {
+): Promise<Page> {
   const version = DIRECTORY_VERSION;
   const counted = [cells, facts].filter((each) => each !== undefined && each !== null);
   if (counted.every((each) => each.version !== null)) {
-    const page = await readPage<Row>(db, kind, { ids, version });
+    const page = await readPage(db, kind, { ids, version });
     if (counted.every((each) => each.version === page.version)) return page;
   }
-  return readPage<Row>(db, kind, { ids, matching, cells: cells?.sql, facts: facts?.sql, version });
+  return readPage(db, kind, { ids, matching, cells: cells?.sql, facts: facts?.sql, version });
 }
 
 interface PageQuery {
@@ -308,13 +299,13 @@ interface PageQuery {
 }
 
 /** The cards and whatever is asked along with them in one statement. */
-async function readPage<Row extends Shown>(
+async function readPage(
   db: Db,
   kind: ProfileFilter['kind'],
   { ids, matching, cells = sql`null`, facts = sql`null`, version = sql`null` }: PageQuery,
-): Promise<Page<Row>> {
+): Promise<Page> {
   const counted = matching ? sql`with matching as (${matching})` : sql``;
-  const { rows } = await db.execute<Omit<Page<Row>, 'rows'> & { rows: Row[] | null }>(
+  const { rows } = await db.execute<Omit<Page, 'rows'> & { rows: ResultRow[] | null }>(
     sql`${counted} select ${CARDS[kind]}(array(${ids})) as rows, ${cells} as cells, ${facts} as facts, ${version} as version`,
   );
   const page = { ...rows[0]!, rows: rows[0]!.rows ?? [] };

@@ -13,7 +13,7 @@ import {
   type Term,
 } from './interpret-query.server.ts';
 import { distancesFrom, withDistance } from './map/positions.ts';
-import { resultCardOf, type ResultRow } from './provider-card.server.ts';
+import { resultCardOf } from './provider-card.server.ts';
 import type { DetailedCard } from './provider-card.ts';
 import { placesCondition } from './place-conditions.server.ts';
 import {
@@ -57,7 +57,7 @@ export async function searchProviders(
   // A business type that is no category is looked up among the specific types.
   const specific = values.businessType && !type ? [specificType(values.businessType)] : [];
   const conditions = [...(condition ? [condition] : []), ...specific];
-  const { rows, ...found } = await searchProfiles<ResultRow>(db, {
+  const { rows, ...found } = await searchProfiles(db, {
     kind,
     category: named ?? type ?? null,
     location: near ? null : location,
