@@ -4,69 +4,16 @@ import { useLocation, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
 import { isMobile, normalisePhone, PHONE } from '#features/profiles/phone.rules.ts';
-import { translationValues } from '#features/profiles/translations.rules.ts';
 import { readLanguageBy } from '#platform/language.ts';
 import { typeAgain, typedHere } from '#ui/frame/typed-values.ts';
 import * as english from '../../../messages/en/editor.ts';
 import * as spanish from '../../../messages/es/editor.ts';
+import { ana, bakery } from '../../../tests/support/editor-profiles.ts';
 import { descriptionOf, showPage } from '../../../tests/support/show-page.tsx';
 import { lost, stubNetwork, type Call } from '../../../tests/support/stub-network.ts';
 import { EditorPage } from './editor-page.tsx';
 import type { EditorProfile } from './describe-own-profile.server.ts';
 
-const shared: Omit<EditorProfile, 'kind' | 'slug' | 'values'> = {
-  version: 4,
-  loginEmail: 'ana@gmail.com',
-  workEmail: null,
-  whatsapp: true,
-  videoUrl: '',
-  pictures: { profile: [], background: [], showcase: [] },
-  standing: {
-    reviewStatus: 'approved',
-    reviewReason: null,
-    listed: true,
-    paused: false,
-    waiting: false,
-  },
-  confirmedOn: '2026-01-01',
-  confirmDue: false,
-  shown: { rating: 0, reviewCount: 0, memberSince: '2025-01-01', demo: false },
-};
-const ana: EditorProfile = {
-  ...shared,
-  kind: 'specialist',
-  slug: 'ana-ek-7f3k9q',
-  values: {
-    firstName: 'Ana',
-    lastName: 'Ek',
-    phone: '612-3456',
-    workEmail: '',
-    location: 'San Ignacio',
-    category: 'Engineering',
-    occupation: 'Electrician',
-    education: 'ITVET',
-    skills: 'Wiring',
-    bio: 'Nineteen years.',
-    ...translationValues('specialist', {}),
-  },
-};
-const bakery: EditorProfile = {
-  ...shared,
-  kind: 'business',
-  slug: 'sea-bread-2byxeu',
-  values: {
-    businessName: 'Sea Bread',
-    businessPhone: '622-0101',
-    workEmail: '',
-    address: '4 West Street',
-    category: 'Food and Beverage',
-    businessType: 'Bakery',
-    location: 'San Ignacio',
-    about: 'Bread since 2009.',
-    services: 'Bread, cakes.',
-    description: 'Open daily.',
-  },
-};
 const TAKEN = ['600-0001', 'taken@ek.bz', 'Taken Bakery'];
 
 interface Answers {
@@ -453,11 +400,11 @@ it('leads step by step to a more complete profile', async () => {
   const next = () => screen.getByRole('region', { name: /^Completeness/ }).textContent;
   await show(ana);
   expect(next()).toContain('Next best step: Add a profile picture (+20 %)');
-  await show({ ...ana, pictures: { ...shared.pictures, profile: pictures(1) } });
+  await show({ ...ana, pictures: { ...ana.pictures, profile: pictures(1) } });
   expect(next()).toContain('Add pictures of your work (+15 %)');
   await show({
     ...ana,
-    pictures: { ...shared.pictures, profile: pictures(1), showcase: pictures(3) },
+    pictures: { ...ana.pictures, profile: pictures(1), showcase: pictures(3) },
   });
   const step = () => screen.getByRole('link', { name: /^Write more under/ });
   expect(step().textContent).toBe('Write more under “Education”');

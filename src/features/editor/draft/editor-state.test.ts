@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PictureItem } from '#features/media/picture-fields/picture-state.ts';
+import { bakery } from '../../../../tests/support/editor-profiles.ts';
 import type { EditorProfile } from '../describe-own-profile.server.ts';
 import { differences } from '../save/newer-version.tsx';
 import { draftIn, draftOf, losesPictures } from './editor-draft.ts';
@@ -8,36 +9,9 @@ import { createEditorStore } from './editor-store.ts';
 
 const stored = (key: string) => ({ key, url: `/media/${key}/640.webp` });
 const loaded: EditorProfile = {
-  kind: 'business',
-  slug: 'howler-ridge-bakery-7f3k9q',
-  version: 4,
-  loginEmail: 'howler.ridge@gmail.com',
-  workEmail: null,
-  values: {
-    businessName: 'Howler Ridge Bakery',
-    businessPhone: '622-0101',
-    workEmail: '',
-    address: '4 West Street',
-    category: 'Food and Beverage',
-    businessType: 'Bakery',
-    location: 'San Ignacio',
-    about: 'Bread since 2009.\r\nAnd cakes.',
-    services: 'Bread, cakes.',
-    description: 'Open daily.',
-  },
-  whatsapp: true,
-  videoUrl: '',
-  pictures: { profile: [], background: [], showcase: [stored('a'), stored('b')] },
-  standing: {
-    reviewStatus: 'approved',
-    reviewReason: null,
-    listed: true,
-    paused: false,
-    waiting: false,
-  },
-  confirmedOn: '2026-01-01',
-  confirmDue: false,
-  shown: { rating: 0, reviewCount: 0, memberSince: '2025-01-01', demo: false },
+  ...bakery,
+  values: { ...bakery.values, about: 'Bread since 2009.\r\nAnd cakes.' },
+  pictures: { ...bakery.pictures, showcase: [stored('a'), stored('b')] },
 };
 
 type Act = (editor: ReturnType<typeof createEditorStore>) => void;

@@ -2,17 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#platform/paths.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
+import { live } from '../../../../tests/support/editor-profiles.ts';
 import type { Standing } from '../describe-own-profile.server.ts';
 import { ProviderFrame } from './provider-frame.tsx';
 
 const maria = { name: 'María Castillo', home: '/profile1', page: '/specialist/maria-7f3k9q' };
-const live: Standing = {
-  reviewStatus: 'approved',
-  reviewReason: null,
-  listed: true,
-  paused: false,
-  waiting: false,
-};
 const hidden: Standing = { ...live, listed: false };
 
 const show = (address: string, standing: Standing = live, account = maria) =>

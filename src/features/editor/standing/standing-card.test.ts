@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest';
+import { live } from '../../../../tests/support/editor-profiles.ts';
 import type { Standing } from '../describe-own-profile.server.ts';
 import { describeStanding } from './standing-card.tsx';
 
-const live: Standing = {
-  reviewStatus: 'approved',
-  reviewReason: null,
-  listed: true,
-  paused: false,
-  waiting: false,
-};
 const told = (change: Partial<Standing>) => describeStanding({ ...live, ...change });
 
 it('tells the owner whether visitors see the profile', () => {
