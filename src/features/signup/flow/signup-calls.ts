@@ -4,10 +4,16 @@ import { endsCode } from '#features/accounts/ends-code.ts';
 import { languageNow } from '#platform/language.ts';
 import { postJson, readAnswer } from '#ui/calls.ts';
 import { sayRefusal } from '#ui/say-refusal.ts';
-import type { Refused } from './signup-flow.ts';
 
 const BAD_INPUT = 400;
 const CONFLICT = 409;
+
+export interface Refused {
+  message: string;
+  status: number;
+  /** The field that is to blame, where one is. */
+  field: string | null;
+}
 
 export interface SendRefused extends Refused {
   retryAfterSeconds: number | null;

@@ -441,6 +441,23 @@ describe('the way to an account', () => {
     await press(submit());
     await told('Too many attempts.');
     expect([asked('send'), dialog()]).toEqual([2, null]);
+    // What is gone is not tried again.
+    await press(submit());
+    await waitFor(() => expect(asked('send')).toBe(3));
+    expect(asked('save')).toBe(2);
+  });
+
+  it('does not go round in circles where the next proof is not taken either', async () => {
+    await reachDialog();
+    answers.save = lost;
+    await enter('123456');
+    await told(UNEXPECTED);
+    answers.save = () => Response.json({ success: false, error: 'Proof?' }, { status: 403 });
+    await press(submit());
+    await waitFor(() => expect(dialog()).not.toBeNull());
+    await enter('123456');
+    await told('Proof?');
+    expect([asked('send'), asked('save'), dialog()]).toEqual([2, 3, null]);
   });
 });
 

@@ -7,8 +7,8 @@ import { languageNow } from '#platform/language.ts';
 import { saidIn, sendWithProgress } from '#ui/calls.ts';
 import { sayRefusal } from '#ui/say-refusal.ts';
 import { firstFailure, type Failure } from '../first-failure.rules.ts';
+import type { Refused } from '../flow/signup-calls.ts';
 import { dropDraft } from '../flow/signup-draft.ts';
-import type { Refused } from '../flow/signup-flow.ts';
 import type { FormId, SignupRules } from '../signup-form.rules.ts';
 
 const SAVE: Record<FormId, string> = {

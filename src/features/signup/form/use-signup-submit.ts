@@ -1,20 +1,20 @@
-import { forms } from '#messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
-import { signup } from '#messages';
+import { failures, forms, signup } from '#messages';
 import { beginFirstSteps } from '#features/accounts/first-steps.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
 import { paths } from '#platform/paths.ts';
 import type { AlertTone } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { slotOfField } from '#features/media/picture.rules.ts';
+import type { Refused } from '../flow/signup-calls.ts';
 import { dropDraft } from '../flow/signup-draft.ts';
-import { runSave, runSignup, type Refused } from '../flow/signup-flow.ts';
 import { forgetCode, isProven, useCodeQuestion } from '../flow/use-code-question.ts';
 import type { SignupState } from './signup-store.ts';
 import type { SignupFormControls } from './use-signup-form.ts';
 import type { useSteps } from './use-steps.ts';
 
+const UNPROVEN = 403;
 const CONFLICT = 409;
 /** For whoever has left the form: without going anywhere. */
 const ELSEWHERE = { action: `${paths.signup}?stay`, navigate: false } as const;
@@ -62,7 +62,9 @@ export function useSignupSubmit(
     if (told?.field) show(told.field);
   }, [told]);
 
-  const readRefusal = ({ message, status, field }: Refused): SubmitMessage => {
+  const readRefusal = (refused: Refused | null): SubmitMessage | null => {
+    if (refused === null) return null;
+    const { message, status, field } = refused;
     const unique = field ? rules.fields[field]?.unique : undefined;
     const taken = unique !== undefined && status === CONFLICT;
     const text = taken ? takenMessage(unique, rules.wording) : message;
@@ -76,6 +78,20 @@ export function useSignupSubmit(
     return failure && { tone: 'danger', text: failure.message, field: failure.field };
   };
 
+  /** A proof that still holds is used again; one that does not starts over. */
+  const signUp = async (save: () => Promise<Refused | null>): Promise<SubmitMessage | null> => {
+    const email = form.current().values.email?.trim() ?? '';
+    if (isProven(email)) {
+      const refused = await save();
+      if (refused?.status !== UNPROVEN) return readRefusal(refused);
+      forgetCode();
+    }
+    const notSent = await code.send(email);
+    if (notSent) return readRefusal(notSent);
+    if (!(await code.ask(email))) return { tone: 'info', text: forms.codeCanceled, field: null };
+    return readRefusal(await save());
+  };
+
   /** What to tell, or null when it worked. */
   const attempt = async (): Promise<SubmitMessage | null> => {
     const wrong = await check();
@@ -86,25 +102,10 @@ export function useSignupSubmit(
       setProgress(0);
       return send(setProgress, (id) => (added.current = id));
     };
-    const email = form.current().values.email?.trim() ?? '';
-    const outcome = onAdded
-      ? await runSave(save)
-      : await runSignup({
-          isProven: () => isProven(email),
-          forgetProof: forgetCode,
-          sendCode: () => code.send(email),
-          askCode: () => code.ask(email),
-          save,
-        });
-    switch (outcome.status) {
-      case 'done':
-        return null;
-      case 'canceled':
-        return { tone: 'info', text: forms.codeCanceled, field: null };
-      case 'failed':
-        return { tone: 'danger', text: outcome.message, field: null };
-      case 'refused':
-        return readRefusal(outcome.refused);
+    try {
+      return onAdded ? readRefusal(await save()) : await signUp(save);
+    } catch {
+      return { tone: 'danger', text: failures.unexpected, field: null };
     }
   };
 
