@@ -169,32 +169,6 @@ describe('submitting stops at the first failure', () => {
     expect(says('Bio is too long (max 500 characters).')).not.toBeNull();
   });
 
-  it('of a business, in the order of the contract', async () => {
-    await show('business');
-    await expectStops([
-      ['Business name is required.', 'businessName', { businessName: TAKEN.business_name }],
-      ['Email is required.', 'email', { email: 'bakery@bakery.bz' }],
-      ['Password is required.', 'password', { password: 'ABCDEFGH1' }],
-      ['Business phone is required.', 'businessPhone', { businessPhone: '12' }],
-      ['Address is required.', 'address', { address: 'Front Street' }],
-      ['Category is required.', 'category', { category: 'Automotive' }],
-      ['Location is required.', 'location', { location: 'Corozal' }],
-      ['Business name is already taken.', 'businessName', { businessName: 'Sea Bread' }],
-      ['Please fix your email address.', 'email', { email: TAKEN.email }],
-      ['Email is already in use.', 'email', { email: 'bread@gmail.com' }],
-      ['Please fix your password.', 'password', { password: PASSWORD, workEmail: 'bread' }],
-      ['Please fix your work email.', 'workEmail', { workEmail: TAKEN.work_email }],
-      ['Work email is already in use.', 'workEmail', { workEmail: '' }],
-      ['Please fix your phone number.', 'businessPhone', { businessPhone: TAKEN.phone }],
-      ['Phone number is already in use.', 'businessPhone', { businessPhone: '222-3456' }],
-      ['About is required.', 'About', { About: 'Bread.' }],
-      ['Services are required.', 'Services', { Services: 'Bread' }],
-      ['Description is required.', 'Description', { Description: 'x'.repeat(501) }],
-      ['Please fix your description.', 'Description', {}],
-    ]);
-    expect(says('Description is too long (max 500 characters).')).not.toBeNull();
-  });
-
   it('of the other business form, which says "taken" and takes phones of other shapes', async () => {
     await show('business-variant');
     type({
