@@ -1,19 +1,40 @@
 import { contact, profile as messages } from '#messages';
+import { data, redirect } from 'react-router';
+import { stampForm } from '#features/messages/bot-check.server.ts';
 import { ProviderMessageScreen } from '#features/messages/provider-message-screen.tsx';
+import { sendProviderMessage } from '#features/messages/send-message.server.ts';
+import { findProvider } from '#features/profile-page/find-provider.server.ts';
 import { ProfileMissing } from '#features/profile-page/profile-missing.tsx';
+import { paths } from '#platform/paths.ts';
+import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/message';
 import { providerOfRoute } from './kind-of-route.ts';
-import { loadProviderMessage, providerMessageAction } from './message.server.ts';
 import { pageMeta } from './page-meta.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import { leadOn } from './http/lead-on.server.ts';
+import { messageAction } from './http/message-action.server.ts';
+import { whoWrites } from './http/who-writes.server.ts';
 
 export { publicPage as handle } from './page-access.ts';
 export const middleware: Route.MiddlewareFunction[] = [leadOn];
 
-export const loader = (args: Route.LoaderArgs) => loadProviderMessage(args, providerOfRoute(args));
-export const action = (args: Route.ActionArgs) =>
-  providerMessageAction(args, providerOfRoute(args));
+export async function loader(asked: Route.LoaderArgs) {
+  const { kind, id } = providerOfRoute(asked);
+  const services = asked.context.get(servicesContext);
+  const found = await findProvider(services.db, id);
+  const provider = found?.provider.kind === kind ? found.provider : null;
+  // Nobody reads messages there yet; the page has the ways that lead to somebody.
+  if (provider && found?.unclaimed) throw redirect(paths[kind](id));
+  const start = { ...whoWrites(asked), message: '' };
+  const status = provider ? 200 : 404;
+  return data({ kind, provider, start, stamp: stampForm(services) }, { status });
+}
+
+export const action = (asked: Route.ActionArgs) =>
+  messageAction(asked, (services, message) =>
+    sendProviderMessage(services, { ...message, ...providerOfRoute(asked) }),
+  );
+
 export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

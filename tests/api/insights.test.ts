@@ -1,26 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RouterContextProvider } from 'react-router';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { foldEvents } from '#features/insights/fold-events-job.server.ts';
-import { getDashboard, readDays } from '#features/insights/dashboard/get-dashboard.server.ts';
-import { loadAsk, loadHandout } from '#pages/dashboard-handout.server.ts';
-import { ownerOf } from '#pages/owners-only.server.ts';
+import { readDays, type getDashboard } from '#features/insights/dashboard/get-dashboard.server.ts';
+import type { loadAsk, loadHandout } from '#pages/dashboard-handout.server.ts';
 import { askPage } from './pages.ts';
-import {
-  LARGE_PAPERS,
-  MEASURES,
-  PAPERS,
-  totalOfMeasure,
-} from '#features/insights/insights.rules.ts';
+import { MEASURES, totalOfMeasure } from '#features/insights/insights.rules.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profileEventDays, profileEvents } from '#platform/db/tables/events.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { searchDays } from '#platform/db/tables/search.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
-import { servicesContext } from '#platform/services.server.ts';
-import { sessionContext, type Session } from '#platform/session-context.server.ts';
+import type { Session } from '#platform/session-context.server.ts';
 import { createPageCache } from '#server/page-cache.ts';
 import { createApp } from '#server/app.ts';
 import { openBrowser, type Browser } from './browser.ts';
@@ -326,17 +318,16 @@ describe('what happens to profiles', () => {
   });
 
   describe('is shown on the dashboard', () => {
-    const asked = (path: string, account: Session['account'] | null, at = new Date()) => {
-      const context = new RouterContextProvider();
-      context.set(servicesContext, { ...services(), clock: { now: () => at } });
-      if (account) context.set(sessionContext, { id: 1, account });
-      return { context, request: new Request(`http://localhost${path}`) };
-    };
-    const loadDashboard = async (from: ReturnType<typeof asked>) =>
-      getDashboard(from.context.get(servicesContext), ownerOf(from.context));
-    const openHandout = async (from: ReturnType<typeof asked>) => loadHandout(from, PAPERS);
     const account = () =>
       ({ id: elena.id, kind: 'specialist', email: 'e@gmail.com', name: 'Elena Tzul' }) as const;
+    const load = async (path: string, at = new Date()) => {
+      const now = { ...services(), clock: { now: () => at } };
+      return (await askPage(now, { id: 1, account: account() }, path)).loaded;
+    };
+    const loadDashboard = async (at?: Date) =>
+      (await load('/dashboard', at)) as Awaited<ReturnType<typeof getDashboard>>;
+    const openHandout = async (path: string) =>
+      (await load(path)) as Awaited<ReturnType<typeof loadHandout>>;
 
     it('to its owner, with the clock of the review and the latest reviews', async () => {
       const { db } = services();
@@ -350,7 +341,7 @@ describe('what happens to profiles', () => {
         from generate_series(1, 5) n`);
       await db.insert(profileEvents).values({ profileId: elena.id, kind: 'message' });
       const now = new Date(submitted.getTime() + 5 * HOUR);
-      const view = await loadDashboard(asked('/dashboard', account(), now));
+      const view = await loadDashboard(now);
       expect(view).toMatchObject({
         kind: 'specialist',
         slug: elena.slug,
@@ -359,7 +350,7 @@ describe('what happens to profiles', () => {
       });
       expect(view.reviews.map(({ author }) => author)).toEqual(['Ana 2', 'Ana 3', 'Ana 4']);
       expect(JSON.stringify(view)).not.toContain('@gmail.com');
-      const today = await loadDashboard(asked('/dashboard', account()));
+      const today = await loadDashboard();
       expect(MEASURES.map(({ kind }) => totalOfMeasure(today.days, kind, 7))).toEqual([
         0, 0, 0, 0, 0, 1,
       ]);
@@ -378,7 +369,7 @@ describe('what happens to profiles', () => {
     });
 
     it('with a code that leads to the public page', async () => {
-      const handout = await openHandout(asked('/dashboard/poster?paper=a4', account()));
+      const handout = await openHandout('/dashboard/poster?paper=a4');
       expect(handout).toMatchObject({
         name: 'Elena Tzul',
         headline: 'Tile setter',
@@ -390,10 +381,8 @@ describe('what happens to profiles', () => {
         code: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/) as string,
         paper: 'a4',
       });
-      expect((await openHandout(asked('/dashboard/poster?paper=x', account()))).paper).toBe(
-        'letter',
-      );
-      const cards = await loadHandout(asked('/dashboard/card?paper=a5', account()), LARGE_PAPERS);
+      expect((await openHandout('/dashboard/poster?paper=x')).paper).toBe('letter');
+      const cards = await openHandout('/dashboard/card?paper=a5');
       expect(cards.paper).toBe('letter');
     });
 
@@ -404,17 +393,17 @@ describe('what happens to profiles', () => {
           .set({ ratingSum: sum, reviewCount: count })
           .where(eq(profiles.accountId, elena.id));
       await rate(10, 2);
-      expect((await openHandout(asked('/dashboard/poster', account()))).rating).toBeNull();
+      expect((await openHandout('/dashboard/poster')).rating).toBeNull();
       await rate(14, 3);
-      expect((await openHandout(asked('/dashboard/poster', account()))).rating).toBe(
-        '4.7 of 5 from 3 reviews',
-      );
+      expect((await openHandout('/dashboard/poster')).rating).toBe('4.7 of 5 from 3 reviews');
       await rate(0, 0);
     });
 
     it('with a link that asks for a review, for somebody who is named', async () => {
-      const ask = (name: string) =>
-        loadAsk(asked(`/dashboard/ask?${new URLSearchParams({ name })}`, account()));
+      const ask = async (name: string) =>
+        (await load(`/dashboard/ask?${new URLSearchParams({ name })}`)) as Awaited<
+          ReturnType<typeof loadAsk>
+        >;
       expect(await ask('  Ana\u202e  María ')).toMatchObject({
         customer: 'Ana María',
         form: expect.stringMatching(

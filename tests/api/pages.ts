@@ -41,17 +41,23 @@ export interface Answer {
   said: unknown;
 }
 
+interface Asking {
+  form?: Record<string, string> | undefined;
+  cookie?: string;
+  client?: string;
+}
+
 /** Asks a page as the server does, guards and all, short of drawing it. */
 export async function askPage(
   services: Services,
   session: Session | null,
   path: string,
-  { form, cookie }: { form?: Record<string, string>; cookie?: string } = {},
+  { form, cookie, client = '192.0.2.77' }: Asking = {},
 ): Promise<Answer> {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   context.set(sessionContext, session);
-  context.set(clientContext, '192.0.2.77');
+  context.set(clientContext, client);
   const request = new Request(`http://localhost${path}`, {
     headers: cookie ? { Cookie: cookie } : {},
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),

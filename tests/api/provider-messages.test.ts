@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { RouterContextProvider } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadProviderMessage, providerMessageAction } from '#pages/message.server.ts';
 import { stampForm } from '#features/messages/bot-check.server.ts';
 import { sendProviderMessage } from '#features/messages/send-message.server.ts';
 import { profileEvents } from '#platform/db/tables/events.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { servicesContext } from '#platform/services.server.ts';
-import { clientContext } from '#platform/session-context.server.ts';
 import { mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
+import { askPage } from './pages.ts';
 import { provideApp } from '../support/request.ts';
 import { businessEntry, specialistEntry } from '../support/signup-entries.ts';
 
@@ -131,24 +128,19 @@ describe('messages to a provider', () => {
   });
 
   describe('on the page', () => {
-    const ask = (init?: RequestInit) => {
-      const context = new RouterContextProvider();
-      context.set(servicesContext, services());
-      context.set(clientContext, `198.51.100.${++clients}`);
-      return { context, request: new Request('http://localhost/', init) };
+    const post = async (fields: Record<string, string>, id = ids.specialist) => {
+      const client = `198.51.100.${++clients}`;
+      const path = `/specialist/${id}/message`;
+      const { status, said } = await askPage(services(), null, path, { form: fields, client });
+      return { status, said: said as { stamp: string } };
     };
-    const recipient = () => ({ kind: 'specialist' as const, id: ids.specialist });
-    const post = (fields: Record<string, string>, to = recipient()) => {
-      const body = new URLSearchParams(fields);
-      return providerMessageAction(ask({ method: 'POST', body }), to);
-    };
-    const load = (kind: 'specialist' | 'business', id: string) =>
-      loadProviderMessage(ask(), { kind, id });
+    const load = async (kind: 'specialist' | 'business', id: string) =>
+      askPage(services(), null, `/${kind}/${encodeURIComponent(id)}/message`);
 
     it('shows whom it is for, and no address', async () => {
-      const { data, init } = await load('specialist', ids.specialist);
-      expect(init?.status).toBe(200);
-      expect(data.provider).toEqual({
+      const { status, loaded } = await load('specialist', ids.specialist);
+      expect(status).toBe(200);
+      expect((loaded as { provider: object }).provider).toEqual({
         kind: 'specialist',
         id: ids.specialist,
         name: 'Elena Tzul',
@@ -158,11 +150,11 @@ describe('messages to a provider', () => {
         portrait: null,
         demo: false,
       });
-      expect(JSON.stringify(data)).not.toContain('@');
+      expect(JSON.stringify(loaded)).not.toContain('@');
     });
 
     it('is there only for those whom visitors see, under their own kind', async () => {
-      const status = async (...to: Parameters<typeof load>) => (await load(...to)).init?.status;
+      const status = async (...to: Parameters<typeof load>) => (await load(...to)).status;
       expect(await status('business', ids.specialist)).toBe(404);
       expect(await status('specialist', 'nobody-234567')).toBe(404);
       expect(await status('specialist', "x'; drop")).toBe(404);
@@ -178,15 +170,14 @@ describe('messages to a provider', () => {
     it('keeps what was typed until it is right, then thanks', async () => {
       const typed = { name: 'Ana', email: 'ana', message: 'One\r\ntwo', stamp: 'x' };
       const wrong = await post(typed);
-      expect(wrong.init?.status).toBe(400);
-      expect(wrong.data).toMatchObject({
+      expect(wrong.status).toBe(400);
+      expect(wrong.said).toMatchObject({
         values: { name: 'Ana', email: 'ana', message: 'One\ntwo' },
         errors: { email: 'Please enter a valid email address.' },
       });
-      const good = { ...typed, email: 'ana.page@gmail.com', stamp: wrong.data.stamp! };
-      expect((await post(good)).data).toEqual({ sent: true });
-      const gone = await post(good, { kind: 'specialist', id: 'nobody-234567' });
-      expect(gone.init?.status).toBe(404);
+      const good = { ...typed, email: 'ana.page@gmail.com', stamp: wrong.said.stamp };
+      expect((await post(good)).said).toEqual({ sent: true });
+      expect((await post(good, 'nobody-234567')).status).toBe(404);
     });
   });
 });

@@ -1,16 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
-import { RouterContextProvider } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stampForm } from '#features/messages/bot-check.server.ts';
-import { loadReport, reportAction } from '#pages/report.server.ts';
 import { sendReport } from '#features/reports/send-report.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
-import { servicesContext } from '#platform/services.server.ts';
-import { clientContext } from '#platform/session-context.server.ts';
 import { mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
+import { askPage } from './pages.ts';
 import { provideApp } from '../support/request.ts';
 
 const STAFF = 'staff@example.bz';
@@ -194,20 +191,16 @@ describe('reports by visitors', () => {
   });
 
   describe('on the page', () => {
-    const visitor = (client = newClient()) => {
-      const context = new RouterContextProvider();
-      context.set(servicesContext, services());
-      context.set(clientContext, client);
-      return { context, request: new Request('http://localhost/') };
-    };
-    const post = ({ context }: ReturnType<typeof visitor>, fields: Record<string, string>) => {
-      const body = new URLSearchParams(fields);
-      const sent = new Request('http://localhost/', { method: 'POST', body });
-      return reportAction({ request: sent, context }, { kind: 'profile', id: slug });
+    const ask = (about: string, client = newClient(), fields?: Record<string, string>) =>
+      askPage(services(), null, `/report/${about}`, { client, form: fields });
+    const load = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).loaded;
+    const post = async (client: string, fields: Record<string, string>) => {
+      const { status, said } = await ask(`profile/${slug}`, client, fields);
+      return { status, said: said as { stamp: string } };
     };
 
     it('shows what is reported, and no more than everybody sees', async () => {
-      const page = await loadReport(visitor(), { kind: 'review', id: String(reviewId) });
+      const page = await load(`review/${reviewId}`);
       expect(page).toMatchObject({
         kind: 'review',
         provider: { id: slug, name: 'Elena Tzul' },
@@ -215,25 +208,22 @@ describe('reports by visitors', () => {
         already: false,
       });
       expect(JSON.stringify(page)).not.toContain('@');
-      await expect(
-        loadReport(visitor(), { kind: 'profile', id: 'nobody-234567' }),
-      ).rejects.toMatchObject({ init: { status: 404 } });
+      expect((await ask('profile/nobody-234567')).status).toBe(404);
     });
 
     it('keeps what was typed, thanks, and knows the visitor who comes back', async () => {
-      const ana = visitor();
+      const ana = newClient();
       const wrong = await post(ana, { reason: 'other', text: '', email: 'ana', stamp: 'x' });
-      expect(wrong.init?.status).toBe(400);
-      expect(wrong.data).toMatchObject({
+      expect(wrong.status).toBe(400);
+      expect(wrong.said).toMatchObject({
         values: { reason: 'other', email: 'ana' },
         errors: { text: 'Please say what is wrong.', email: 'Please enter a valid email address.' },
       });
-      const good = { reason: 'other', text: 'The name', email: '', stamp: wrong.data.stamp! };
-      expect((await post(ana, good)).data).toEqual({ done: 'sent' });
-      expect((await post(ana, good)).data).toEqual({ done: 'already' });
-      const address = { kind: 'profile' as const, id: slug };
-      expect(await loadReport(ana, address)).toMatchObject({ already: true });
-      expect(await loadReport(visitor(), address)).toMatchObject({ already: false });
+      const good = { reason: 'other', text: 'The name', email: '', stamp: wrong.said.stamp };
+      expect((await post(ana, good)).said).toEqual({ done: 'sent' });
+      expect((await post(ana, good)).said).toEqual({ done: 'already' });
+      expect(await load(`profile/${slug}`, ana)).toMatchObject({ already: true });
+      expect(await load(`profile/${slug}`)).toMatchObject({ already: false });
     });
   });
 });

@@ -1,10 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeHmac } from '#features/accounts/check-code.server.ts';
 import { keepStamp, stampForm } from '#features/messages/bot-check.server.ts';
-import { loadReview, reviewAction } from '#pages/review.server.ts';
-import { loadOwnReviews, replyAction } from '#pages/reviews.server.ts';
+import type { loadReview } from '#pages/review.server.ts';
 import { publishReview } from '#features/reviews/publish-review.server.ts';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
 import { listOwnReviews, replyToReview } from '#features/reviews/own-reviews.server.ts';
@@ -17,8 +15,8 @@ import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { asAppError } from '#platform/errors.ts';
-import { servicesContext, type Services } from '#platform/services.server.ts';
-import { clientContext, sessionContext, type Session } from '#platform/session-context.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Session } from '#platform/session-context.server.ts';
 import { codeFor, mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { askPage } from './pages.ts';
@@ -135,28 +133,19 @@ const shown = async ({ slug }: Provider, kind = 'business'): Promise<Shown> =>
 /** One visitor's browser on the page of a review, without scripts. */
 function openReviewPage(provider: Provider, kind: 'specialist' | 'business' = 'business') {
   const client = newClient();
-  const to = { kind, id: provider.slug };
+  const path = `/${kind}/${provider.slug}/review`;
   let cookie = '';
-  const asked = (fields?: Record<string, string>, session: Session | null = null, query = '') => {
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services());
-    context.set(clientContext, client);
-    context.set(sessionContext, session);
-    const url = `http://localhost/${kind}/${provider.slug}/review${query}`;
-    const headers = { Cookie: cookie };
-    const body = fields && new URLSearchParams(fields);
-    const asking = new Request(url, body ? { method: 'POST', body, headers } : { headers });
-    return { request: asking, context };
-  };
   return {
-    load: (session?: Session, query?: string) => loadReview(asked(undefined, session, query), to),
-    async post(fields: Record<string, string>, session?: Session) {
-      const answer = await reviewAction(asked(fields, session), to);
-      if (answer instanceof Response)
-        return { status: answer.status, location: answer.headers.get('Location') };
-      const set = new Headers(answer.init?.headers).get('Set-Cookie');
-      if (set) cookie = set.split(';')[0]!;
-      return { status: answer.init?.status ?? 200, ...answer.data };
+    async load(session: Session | null = null, query = '') {
+      const { status, loaded } = await askPage(services(), session, path + query, { client });
+      return { status, data: loaded as Awaited<ReturnType<typeof loadReview>>['data'] };
+    },
+    async post(form: Record<string, string>, session: Session | null = null) {
+      const answer = await askPage(services(), session, path, { form, client, cookie });
+      const { status, location, cookies } = answer;
+      if (location) return { status, location };
+      if (cookies[0]) cookie = cookies[0].split(';')[0]!;
+      return { status, ...(answer.said as ReviewState) };
     },
   };
 }
@@ -175,7 +164,7 @@ describe('a review on its page', () => {
   it('starts with the name that a link brings along, and with nothing else', async () => {
     const page = openReviewPage(elena, 'specialist');
     const start = async (query: Record<string, string>) =>
-      (await page.load(undefined, `?${new URLSearchParams(query)}`)).data!.start.values;
+      (await page.load(null, `?${new URLSearchParams(query)}`)).data!.start.values;
     const asked = { name: ' Ana\n<b> ', stars: '5', text: TEXT, email: 'a@gmail.com' };
     expect(await start(asked)).toEqual({ stars: '', text: '', name: 'Ana <b>', email: '' });
     expect((await start({ name: 'x'.repeat(40) })).name).toBe('x'.repeat(40));
@@ -329,16 +318,16 @@ describe('a review on its page', () => {
       .db.update(profiles)
       .set({ listed: false })
       .where(eq(profiles.accountId, provider.accountId));
-    expect((await page.load()).init?.status).toBe(404);
+    expect((await page.load()).status).toBe(404);
     expect(await page.post({ ...written(), intent: 'send-code' })).toMatchObject({
       status: 404,
       step: 'refused',
     });
     expect(await said(review(provider, newEmail()))).toBe('This profile is not listed any more.');
     const nobody = openReviewPage({ accountId: 0, slug: '<b>' });
-    expect((await nobody.load()).init?.status).toBe(404);
+    expect((await nobody.load()).status).toBe(404);
     // A specialist is not found under the address of a business.
-    expect((await openReviewPage(elena, 'business').load()).init?.status).toBe(404);
+    expect((await openReviewPage(elena, 'business').load()).status).toBe(404);
   });
 });
 
@@ -618,36 +607,25 @@ describe('the provider', () => {
     const provider = await newProvider();
     await review(provider, newEmail(), { stars: 2 });
     const [{ id } = { id: 0 }] = await rowsOf(provider);
-    const ask = (fields?: Record<string, string>) => {
-      const context = new RouterContextProvider();
-      context.set(servicesContext, services());
-      const account = { id: provider.accountId, email: 'x@gmail.com', name: 'Howler' };
-      context.set(sessionContext, { id: 1, account: { ...account, kind: 'business' } });
-      const body = fields && new URLSearchParams(fields);
-      const asking = new Request('http://localhost/reviews', body ? { method: 'POST', body } : {});
-      return { context, request: asking };
-    };
-    const locationOf = async (session: Session | null, form?: { review: string }) =>
-      (await askPage(services(), session, '/reviews', form && { form })).location;
+    const ask = (session: Session | null, form?: Record<string, string>) =>
+      askPage(services(), session, '/reviews', { form });
+    const locationOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).location;
     expect(await locationOf(null)).toBe('/login?next=%2Freviews');
     expect(await locationOf(null, { review: '1' })).toBe('/login?next=%2Freviews');
-    const staff = {
-      id: provider.accountId,
-      kind: 'admin',
-      email: 'x@gmail.com',
-      name: 'Staff',
-    } as const;
+    const account = { id: provider.accountId, email: 'x@gmail.com', name: 'Howler' };
+    const staff = { ...account, kind: 'admin' } as const;
     expect(await locationOf({ id: 1, account: staff })).toBe('/admin');
 
-    const loaded = await loadOwnReviews(ask());
+    const owner = { id: 1, account: { ...account, kind: 'business' } } as const;
+    const { loaded } = await ask(owner);
     expect(loaded).toMatchObject({
       profile: { count: 1, ratingSum: 2 },
       reviews: [{ id, author: 'Emily', stars: 2, reply: null, edited: false }],
     });
     expect(JSON.stringify(loaded)).not.toContain('@');
     const post = async (fields: Record<string, string>) => {
-      const { data, init } = await replyAction(ask(fields));
-      return [init?.status, data];
+      const answer = await ask(owner, fields);
+      return [answer.status, answer.said];
     };
     const review1 = String(id);
     expect(await post({ review: review1, text: '' })).toEqual([
@@ -656,7 +634,7 @@ describe('the provider', () => {
     ]);
     expect(await post({ review: 'x', text: 'Hello' })).toMatchObject([404, { typed: 'Hello' }]);
     expect(await post({ review: review1, text: 'We are sorry.' })).toEqual([
-      undefined,
+      200,
       { reviewId: id, done: 'Your reply is published.' },
     ]);
     expect(await post({ review: review1, text: 'More' })).toMatchObject([409, { typed: 'More' }]);

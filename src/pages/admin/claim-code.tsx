@@ -1,11 +1,18 @@
 import { staffClaims } from '#messages';
-import { loadClaimCode } from '#features/moderation/claims/claim-letter.server.ts';
+import { data } from 'react-router';
+import {
+  loadClaimCode,
+  makeClaimLetter,
+  type ClaimLetter,
+} from '#features/moderation/claims/claim-letter.server.ts';
 import { ClaimCodeScreen } from '#features/moderation/claims/claim-code-screen.tsx';
+import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/claim-code';
-import { claimCodeAction } from './claim-code.server.ts';
+import { orRefusal } from '../http/refusal.server.ts';
 import { orNetworkFailure } from '../or-network-failure.ts';
 import { deskLoader } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
+import { staffSession } from './staff-only.server.ts';
 
 export { shouldRevalidate } from './desk-page.ts';
 export const handle = deskPage('accounts');
@@ -13,7 +20,23 @@ export const handle = deskPage('accounts');
 export const loader = deskLoader((services, _query, _session, { id }) =>
   loadClaimCode(services, id),
 );
-export const action = (args: Route.ActionArgs) => claimCodeAction(args, args.params.id);
+
+interface ClaimCodeAnswer {
+  letter?: ClaimLetter;
+  failure?: string;
+}
+
+export function action({ context, params: { id } }: Route.ActionArgs) {
+  const { account } = staffSession(context);
+  const actor = { id: account.id, email: account.email };
+  return orRefusal(
+    async () =>
+      data<ClaimCodeAnswer>({
+        letter: await makeClaimLetter(context.get(servicesContext), { id, actor }),
+      }),
+    ({ message }): ClaimCodeAnswer => ({ failure: message }),
+  );
+}
 
 export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
