@@ -56,7 +56,7 @@ function ruleOf(name: FactName): FieldRule {
       const day = DAYS.findIndex((each) => each === issue.path[1]);
       return day === -1 ? issue.message : `${weekdayName(day)}: ${issue.message}`;
     },
-    fix: () => fields.fix(fields.your(FACT_LABELS[name])),
+    fix: () => fields.fix(fields.your(FACT_LABELS[name]())),
   };
 }
 

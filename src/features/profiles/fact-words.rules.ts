@@ -6,25 +6,13 @@ import { DAYS, type Hours } from './hours.rules.ts';
 import { openNow, spanWords, type OpenWords } from './open-now.rules.ts';
 import { priceWords } from './price-words.rules.ts';
 
-export const FACT_LABELS: Record<FactName, string> = {
-  get hours() {
-    return fields.openingHours;
-  },
-  get price() {
-    return fields.priceFrom;
-  },
-  get languages() {
-    return fields.languages;
-  },
-  get areas() {
-    return fields.areasServed;
-  },
-  get emergency() {
-    return shown.emergencyCalls;
-  },
-  get since() {
-    return fields.since;
-  },
+export const FACT_LABELS: Record<FactName, () => string> = {
+  hours: () => fields.openingHours,
+  price: () => fields.priceFrom,
+  languages: () => fields.languages,
+  areas: () => fields.areasServed,
+  emergency: () => shown.emergencyCalls,
+  since: () => fields.since,
 };
 
 export interface HoursWords extends OpenWords {

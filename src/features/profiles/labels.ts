@@ -37,5 +37,5 @@ export function labelOf(kind: ProviderKind, name: string): string {
   const [language, translated] = fieldOf(kind, name) ?? [];
   if (language && translated) return `${translated.label()} (${LANGUAGE_NAMES[language]})`;
   const field = fieldsOf(kind).find((each) => sentAs('editor', each) === name);
-  return field?.label() ?? FACT_LABELS[name as FactName] ?? name;
+  return field?.label() ?? FACT_LABELS[name as FactName]?.() ?? name;
 }

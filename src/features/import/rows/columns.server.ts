@@ -36,7 +36,7 @@ export const COLUMNS: readonly Column[] = [
   ...described(),
   ...(Object.keys(FACT_LABELS) as FactName[]).map((id) => ({
     id,
-    labels: () => [FACT_LABELS[id]],
+    labels: () => [FACT_LABELS[id]()],
   })),
   own('whatsapp'),
   { id: 'videoUrl', labels: () => [fields.video] },

@@ -61,8 +61,8 @@ export function OfflineCard({ kind }: { kind: ProviderKind }) {
         <div className="grid gap-3 text-small text-ink-2">
           <p data-slot="category" className="text-ink-3" />
           <Told slot="offers" title={kind === 'specialist' ? shown.skills : shown.services} />
-          <Told slot="week" title={FACT_LABELS.hours} />
-          <Told slot="areas" title={FACT_LABELS.areas} />
+          <Told slot="week" title={FACT_LABELS.hours()} />
+          <Told slot="areas" title={FACT_LABELS.areas()} />
         </div>
       </details>
     </Card>

@@ -23,7 +23,7 @@ export function SignupBanner({ shown, coming, changed, want, arrive, pathOf }: S
           <div>
             <h1 className="text-title font-extrabold">{signup.startConnecting}</h1>
             <p className="mt-2 text-small text-pretty text-ink-2 sm:text-body">
-              {KINDS[shown].intro}
+              {KINDS[shown].intro()}
             </p>
           </div>
           <div className="grid gap-x-6 sm:max-lg:flex sm:max-lg:items-center">
@@ -77,7 +77,7 @@ function KindToggle({
             )}
           >
             <Icon aria-hidden className="size-5" />
-            {label}
+            {label()}
           </Link>
         );
       })}

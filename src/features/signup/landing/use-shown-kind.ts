@@ -8,22 +8,14 @@ import { signupPath } from '../signup-path.ts';
 
 export const KINDS = {
   specialist: {
-    get label() {
-      return signup.specialist;
-    },
+    label: () => signup.specialist,
     Icon: UserRound,
-    get intro() {
-      return signup.specialistPitch(COUNTRY.name);
-    },
+    intro: () => signup.specialistPitch(COUNTRY.name),
   },
   business: {
-    get label() {
-      return signup.business;
-    },
+    label: () => signup.business,
     Icon: Store,
-    get intro() {
-      return signup.businessPitch;
-    },
+    intro: () => signup.businessPitch,
   },
 } as const satisfies Record<ProviderKind, unknown>;
 

@@ -24,7 +24,7 @@ export function ChoiceGroup({ name, hint, children }: ChoiceGroupProps) {
       }}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2"
     >
-      <legend className="text-small font-semibold">{FACT_LABELS[name]}</legend>
+      <legend className="text-small font-semibold">{FACT_LABELS[name]()}</legend>
       {hint && <p className="-mt-1 text-small text-ink-3">{hint}</p>}
       {children}
       {error && (

@@ -39,7 +39,7 @@ export function FactsSection() {
       />
       <Field
         id={fieldId(id, 'since')}
-        label={editor.sinceYear(FACT_LABELS.since)}
+        label={editor.sinceYear(FACT_LABELS.since())}
         error={errors.since}
         hint={editor.sinceHint}
       >

@@ -24,7 +24,7 @@ export function PriceField() {
     <div className="grid grid-cols-2 items-start gap-3">
       <Field
         id={fieldId(id, 'price')}
-        label={`${FACT_LABELS.price} (${COUNTRY.currency.sign})`}
+        label={`${FACT_LABELS.price()} (${COUNTRY.currency.sign})`}
         error={errors.price}
       >
         <TextInput
