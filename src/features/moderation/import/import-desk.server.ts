@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { staffImport } from '#messages';
 import { isRefusal, sayFailure, sayRefusal } from '#features/import/import-refused.ts';
 import { OUTCOMES, type Outcome } from '#features/import/import.rules.ts';
 import {
@@ -59,7 +58,7 @@ export async function loadImport(
   const found = await getImport(db, idOf(idText));
   const { id, fileName, state, columns, failure, done, rowCount, hasPictures, key } = found;
   const counts = found.counts as RowCounts;
-  const chosen = choiceIn(query, 'outcome', outcomeChoices());
+  const chosen = choiceIn(query, 'outcome', CHOICES);
   const isUnderWay = UNDER_WAY.some((each) => each === state);
   const isBefore = BEFORE_IMPORT.some((each) => each === state);
   const added = Number(query.get('pictures'));
@@ -88,15 +87,10 @@ export async function loadImport(
 
 export type ImportView = Awaited<ReturnType<typeof loadImport>>;
 
-/** What rows can be chosen by; the words of each. */
-const outcomeChoices = (): Record<Chosen, string> => ({
-  '': staffImport.allRows,
-  ...staffImport.outcomes,
-  like: staffImport.likeRows,
-  kept: staffImport.keptRows,
-});
+/** What rows can be chosen by. */
+const CHOICES = ['', ...OUTCOMES, 'like', 'kept'] as const;
 
-type Chosen = Outcome | '' | 'like' | 'kept';
+type Chosen = (typeof CHOICES)[number];
 
 const ORDER = ['refuse', 'make', 'change', 'leave'] as const satisfies Outcome[];
 
