@@ -267,14 +267,6 @@ describe('invitations', () => {
     expect(smtp().unknown).toEqual(['dead@btl.net']);
   });
 
-  it('that the version before has queued as one are mailed, too', async () => {
-    await send({ list: 'early@btl.net' });
-    queued.length = 0;
-    await mailInvitationsJob.run({} as (typeof queued)[number], services());
-    await mailAll();
-    expect(sent.filter(({ to }) => to === 'early@btl.net')).toHaveLength(1);
-  });
-
   it('that were ended before their mail went out are not mailed', async () => {
     await send({ list: 'stopped@btl.net' });
     await send({ intent: 'end', id: String((await newest()).id) });

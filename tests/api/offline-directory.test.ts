@@ -24,8 +24,8 @@ const open = async (address: string) =>
 describe('the directory for a phone', () => {
   it('is small, named by its content and sent compressed', async () => {
     const { parts, words } = await ask();
-    const [{ address, bytes, providers }] = parts as [PocketIndex['parts'][number]];
-    console.log(`${providers} providers: ${bytes} bytes; words: ${words.bytes} bytes`);
+    const [{ address, bytes }] = parts as [PocketIndex['parts'][number]];
+    console.log(`${bytes} bytes; words: ${words.bytes} bytes`);
     expect(parts).toHaveLength(1);
     expect(bytes / 1024).toBeLessThanOrEqual(MOST_KB);
     const answer = await request(address, { headers: { 'Accept-Encoding': 'gzip, br' } });

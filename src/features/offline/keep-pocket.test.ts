@@ -7,7 +7,7 @@ import { keepParts, partsKept } from './keep-pocket.ts';
 const OURS = { 'Cross-Origin-Opener-Policy': 'same-origin' };
 const part = { address: addressOf('all', '123456789012'), bytes: 1 };
 const index = {
-  parts: [{ ...part, district: null, providers: 1 }],
+  parts: [{ ...part, district: null }],
   words: { address: addressOf('words', '123456789012'), bytes: 1 },
   page: 1,
 };

@@ -22,7 +22,6 @@ const fileOf = (name: string) => ({
 const partOf = (district: string | null) => ({
   ...fileOf(district ?? 'all'),
   district,
-  providers: 1,
 });
 
 beforeEach(() => {

@@ -78,7 +78,7 @@ async function makePocket(
   for (const { district, own } of partsOf(providers)) {
     const name = district?.toLowerCase().replace(/\W+/g, '-') ?? 'all';
     const file = await add(name, packPocket(own), QUALITY.changesOften);
-    parts.push({ district, providers: own.length, ...file });
+    parts.push({ district, ...file });
   }
   const tookMs = performance.now() - began;
   const index = { parts, words: await add('words', words, QUALITY.changesRarely) };

@@ -12,7 +12,6 @@ export interface PocketFile {
 /** A part of the directory; the whole of it where no district is named. */
 export interface PocketPart extends PocketFile {
   district: string | null;
-  providers: number;
 }
 
 /** What there is to keep, as it is now. */

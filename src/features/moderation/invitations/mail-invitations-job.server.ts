@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { invitations } from '#platform/db/tables/invitations.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
 import { inLanguage } from '#platform/language.server.ts';
-import { AS_MAILS, newMessageId } from '#platform/mail/mail-job.server.ts';
+import { AS_MAILS } from '#platform/mail/mail-job.server.ts';
 import { isRefusedForGood } from '#platform/mail/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
@@ -12,23 +12,10 @@ import { invitationMail } from './invitation-mail.server.ts';
 export const mailInvitationsJob = defineJob<QueuedInvitation>({
   ...AS_MAILS,
   name: 'mail-invitations',
-  // The version before sent one for all that waited.
-  run: (queued, services) =>
-    queued.id ? mailInvitation(services, queued) : queueWaiting(services),
+  run: (queued, services) => mailInvitation(services, queued),
 });
 
 const isWaiting = and(isNull(invitations.mailedAt), isNull(invitations.endedAt));
-
-function queueWaiting({ db, queue }: Services): Promise<void> {
-  return db.transaction(async (tx) => {
-    const waiting = await tx
-      .select({ id: invitations.id })
-      .from(invitations)
-      .where(and(isNotNull(invitations.email), isWaiting));
-    const mails = waiting.map(({ id }) => ({ id, messageId: newMessageId() }));
-    await queue.sendAll(mailInvitationsJob, mails, tx);
-  });
-}
 
 interface QueuedInvitation {
   id: number;
