@@ -8,8 +8,8 @@ export interface PackedPocket {
   businesses: number[];
   /** The ends of the ids, where these begin with the name. */
   ids: string[];
-  /** Those that were others, by whom they belong to now. */
-  formerIds: [former: string, at: number][];
+  /** Those that were others, by whom they belong to now; files that phones have kept from before may have none. */
+  formerIds?: [former: string, at: number][];
   names: string[];
   phones: (string | null)[];
   offers: string[];
@@ -65,6 +65,7 @@ export function unpackPocket(packed: PackedPocket): PocketProvider[] {
     new Set(packed.withoutWhatsapp),
     new Set(packed.demos),
   ];
+  const { formerIds = [] } = packed;
   const words = packed.words.split(' ');
   return packed.names.map((name, at) => {
     const [category, location] = told(packed.places, at);
@@ -76,7 +77,7 @@ export function unpackPocket(packed: PackedPocket): PocketProvider[] {
     return {
       kind: businesses.has(at) ? 'business' : 'specialist',
       id: id.startsWith('/') ? id.slice(1) : beginning(name) + id,
-      formerIds: packed.formerIds.filter(([, owner]) => owner === at).map(([former]) => former),
+      formerIds: formerIds.filter(([, owner]) => owner === at).map(([former]) => former),
       name,
       headline: told(packed.headlines, at),
       category,
