@@ -20,6 +20,9 @@ beforeAll(async () => {
   await seedSynonyms(db);
 });
 
+/** From each language, as they stand one language after the other. */
+const everyNth = (nth: number) => SENTENCES.filter((_each, index) => index % nth === 0);
+
 const addressOf = (page: string, sentence: string) =>
   `${page}?${new URLSearchParams({ q: sentence })}`;
 
@@ -44,7 +47,7 @@ it(
   { timeout: 300_000 },
   async () => {
     const client = await connectMcp(request);
-    for (const { sentence } of SENTENCES) {
+    for (const { sentence } of everyNth(5)) {
       const asked = { name: 'find_providers', arguments: { sentence } };
       const { structuredContent } = await client.callTool(asked);
       const { providers } = structuredContent as { providers: { id: string }[] };
@@ -56,6 +59,6 @@ it(
 );
 
 it('what a page is drawn from stands on it in the same order', async () => {
-  for (const { sentence } of SENTENCES.filter((_each, index) => index % 40 === 0))
+  for (const { sentence } of everyNth(40))
     expect(await orderOnPage(sentence), sentence).toEqual(await orderInData(sentence));
 });
