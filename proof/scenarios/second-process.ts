@@ -1,8 +1,6 @@
 import { atMost, same, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
-const AT_ONCE = 2;
-
 async function tryToStart(stage: Stage) {
   const started = performance.now();
   const second = await stage.spawnServer();
@@ -37,11 +35,12 @@ export default {
   ],
   async run(stage) {
     const rounds = stage.quick ? 1 : 25;
+    const rivals = stage.quick ? 1 : 2;
     const first = await stage.startServer();
     let ready = 0;
     const tries = [];
     for (let round = 0; round < rounds; round++) {
-      tries.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => tryToStart(stage)))));
+      tries.push(...(await Promise.all(Array.from({ length: rivals }, () => tryToStart(stage)))));
       if ((await fetch(`${first.url}/readyz`)).status === 200) ready += 1;
     }
     const clear = tries.filter(({ said }) =>

@@ -27,7 +27,7 @@ async function signUpUntilKilled(dataDir: string, killAfter: number) {
 it('kill -9 loses nobody whose signup was acknowledged, and leaves no halves', async () => {
   const { DATA_DIR: dataDir } = await usedDatabase('embedded');
   const acknowledged: string[] = [];
-  const rounds = [1, 9, 23, 4, 1];
+  const rounds = [1, 23, 1];
   for (const killAfter of rounds) {
     const { before, saved, halves } = await signUpUntilKilled(dataDir, killAfter);
     expect(halves).toEqual([]);

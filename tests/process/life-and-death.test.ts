@@ -73,13 +73,13 @@ describe('a running Kanek', () => {
     const { DATA_DIR } = await usedDatabase('embedded');
     const ends = [];
     // The last one is stopped with Ctrl-C.
-    for (const signal of ['SIGKILL', 'SIGKILL', 'SIGINT'] as const) {
+    for (const signal of ['SIGKILL', 'SIGINT'] as const) {
       const server = await startServer({ DATA_DIR });
       expect(await status(`${server.url}/readyz`)).toBe(200);
       server.kill(signal);
       ends.push(await server.exited);
     }
-    expect(ends).toEqual([null, null, 0]);
+    expect(ends).toEqual([null, 0]);
   });
 
   it.runIf(process.env.TEST_DATABASE_URL)(
