@@ -125,14 +125,35 @@ test('an empty directory is filled, made its operator’s own, staffed and claim
     await openPage(visitor, `/specialists-results?keywords=${encodeURIComponent(owner.name)}`);
     await main(visitor).getByRole('link', { name: owner.name, exact: true }).first().click();
     await expect(visitor.getByText('Added by Kanek, not yet claimed.')).toBeVisible();
-    await visitor.getByRole('link', { name: 'Is this you? Claim it' }).click();
+    await expect(visitor.getByRole('link', { name: 'Send a message' })).toHaveCount(0);
+    const claim = visitor.getByRole('link', { name: 'Is this you? Claim it' });
+    const address = (await claim.getAttribute('href'))!;
+    await claim.click();
+    await expect(heading(visitor)).toHaveText(`Are you ${owner.name.split(' ')[0]}?`);
+    await expectGoodForEveryone(visitor);
+
     await button(visitor, 'Send the code').click();
     const { subject } = await mailAbout(owner.email, /\d{6}/, directory.folder);
-    await visitor.getByLabel('Verification code').fill(/\d{6}/.exec(subject!)![0]);
+    const code = visitor.getByLabel('Verification code');
+    await expect(code).toBeFocused();
+    await code.fill(/\d{6}/.exec(subject!)![0]);
     await button(visitor, 'Go on').click();
-    await visitor.getByLabel(/^Password/).fill('Mangrove7');
+
+    const password = visitor.getByLabel(/^Password/);
+    await expect(password).toBeFocused();
+    await expect(visitor.getByText(`You will log in with ${owner.email}.`)).toBeVisible();
+    await visitor.reload();
+    await password.fill('mangrove');
+    await button(visitor, 'Claim the profile').click();
+    await expect(password).toBeFocused();
+    await expectGoodForEveryone(visitor);
+    await password.fill('Mangrove7');
     await button(visitor, 'Claim the profile').click();
     await expect(visitor).toHaveURL('/profile1');
+    await expect(visitor.getByText('The profile is yours. Welcome!')).toBeVisible();
+    await openPage(visitor, address);
+    const owned = { name: 'This profile has an owner' };
+    await expect(visitor.getByRole('heading', owned)).toBeVisible();
   });
 
   await test.step('strangers see all of it', async () => {

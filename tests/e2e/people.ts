@@ -1,15 +1,11 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { proveEmail } from '../../src/features/signup/signup-proof.server.ts';
 import { systemClock } from '../../src/platform/clock.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { openSecret } from '../../src/platform/secret.server.ts';
-import { newPhone, town } from './country.ts';
 import { anotherClient, demoLogin, type Login } from './demo-server.ts';
 import { expect } from './journey.ts';
-import { insertUnclaimed } from '../support/unclaimed.ts';
 import { newBusiness, newSpecialist, type Values } from './signup-steps.ts';
-import { inDatabase } from './time.ts';
 
 export type Kind = 'specialist' | 'business';
 
@@ -73,16 +69,4 @@ export async function newProvider(page: Page, kind: Kind = 'business'): Promise<
   const slug = results[0]!.id;
   const { email, password } = values;
   return { slug, path: `/${kind}/${slug}`, name, email, password };
-}
-
-/** A business as staff add it: nobody signs in, and an email stands on it. */
-export async function addUnclaimed() {
-  const phone = newPhone('2').replace('-', '');
-  const [name, workEmail] = [`Heron Boats ${phone}`, `heron.${phone}@gmail.com`];
-  let slug = '';
-  await inDatabase(async (client) => {
-    const db = drizzle(client, { casing: 'snake_case' });
-    ({ slug } = await insertUnclaimed(db, { name, workEmail, phone, location: town }));
-  });
-  return { slug, name, workEmail };
 }
