@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { DESKS } from '#features/moderation/desks.ts';
-import { staffPaths } from '#platform/staff-paths.ts';
 import { company, district, plumber, slugOf, town } from './country.ts';
 import { demoLogin } from './demo-server.ts';
 import {
@@ -35,7 +34,6 @@ const PAGES: Record<string, string[]> = {
 const ALIKE = [
   '/find',
   '/businesses-results?page=2',
-  plumber.path,
   '/specialist-form',
   '/business-form',
   '/resetpassword',
@@ -54,7 +52,7 @@ const PARTS: Record<string, string | RegExp> = {
 /** Those that show the login, or lead to it. */
 const LOGINS = ['/businesslogin', '/specialistlogin', '/profile1', '/profile2'];
 
-const DESK_PAGES = [...DESKS.map(({ path }) => path), staffPaths.security];
+const DESK_PAGES = DESKS.map(({ path }) => path);
 /** The others are looked at on a phone where a journey brings them to their states. */
 const DESKS_ON_A_PHONE = ['/admin', '/admin/numbers', '/admin/log'];
 
