@@ -358,10 +358,9 @@ describe('the review queue', () => {
     const { changes, approvedAt } = await item(slug);
     expect(approvedAt).not.toBeNull();
     expect(changes).toEqual([
-      { label: 'Bio', look: 'text', before: specialistEntry.bio, after: 'Now also terraces.' },
+      { label: 'Bio', before: specialistEntry.bio, after: 'Now also terraces.' },
       {
         label: 'Profile picture',
-        look: 'pictures',
         before: [old!.key],
         after: [expect.not.stringMatching(old!.key)],
       },

@@ -46,13 +46,17 @@ export const reviewsOnPage = ({ page, review }: AskedReviews) => sql`
     lateral (select least(greatest(${page}, ${pageWith(review)}), known.pages)::int as page, known.pages) as at`;
 
 export function tellReview(review: PublicReview): PublicReview {
-  const lang = foreignLanguage(review.text);
-  const replyLang = foreignLanguage(review.reply ?? '');
   return {
     ...review,
     date: localDay(new Date(review.date)),
     removedReason: review.removedReason && sayReason(review.removedReason),
-    ...(lang && { lang }),
-    ...(replyLang && { replyLang }),
+    ...languagesOf(review),
   };
+}
+
+/** Of the two texts, where they are in another language than the page. */
+export function languagesOf({ text, reply }: { text: string; reply: string | null }) {
+  const lang = foreignLanguage(text);
+  const replyLang = foreignLanguage(reply ?? '');
+  return { ...(lang && { lang }), ...(replyLang && { replyLang }) };
 }

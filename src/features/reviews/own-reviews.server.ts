@@ -1,5 +1,6 @@
 import { reviews as words } from '#messages';
 import { and, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { languagesOf } from '#features/profile-page/public-reviews.server.ts';
 import { manyLines } from '#platform/plain-text.rules.ts';
 import { localDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -8,7 +9,6 @@ import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError, refuseWrong } from '#platform/errors.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
 import { sayReason } from '#platform/say-reason.server.ts';
-import { foreignLanguage } from '#platform/text-language.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { reviewReplyMail } from './mails/review-mails.server.ts';
 import { checkReply } from './review.rules.ts';
@@ -44,12 +44,6 @@ export async function listReviews(db: Db, where: SQL | undefined, most?: number)
     edited: row.updatedAt > row.createdAt,
     ...languagesOf(row),
   }));
-}
-
-function languagesOf({ text, reply }: { text: string; reply: string | null }) {
-  const lang = foreignLanguage(text);
-  const replyLang = foreignLanguage(reply ?? '');
-  return { ...(lang && { lang }), ...(replyLang && { replyLang }) };
 }
 
 export type OwnReview = Awaited<ReturnType<typeof listReviews>>[number];

@@ -1,5 +1,6 @@
 import { KeyRound, Store, UserPlus } from 'lucide-react';
 import { staffAdd as words } from '#messages';
+import { addressWith } from '#features/directory/address-with.ts';
 import { paths } from '#platform/paths.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -14,12 +15,8 @@ interface Start {
 }
 
 /** The form with what stays the same from one person to the next. */
-export function addPath({ kind, location, category }: Start): string {
-  const query = new URLSearchParams({ kind });
-  if (location) query.set('place', location);
-  if (category) query.set('category', category);
-  return `${staffPaths.add}?${query}`;
-}
+export const addPath = ({ kind, location, category }: Start): string =>
+  addressWith(staffPaths.add, Object.entries({ kind, place: location, category }));
 
 /** What comes after a profile was added. */
 export function AddedScreen(added: NonNullable<AddView['added']>) {

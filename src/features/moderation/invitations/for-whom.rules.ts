@@ -1,7 +1,9 @@
+import { staffInvitations as words } from '#messages';
 import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
+import { categoryName } from '#platform/names.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
-export interface ForWhom {
+interface ForWhom {
   kind: ProviderKind | null;
   category: string | null;
 }
@@ -22,3 +24,8 @@ export const FOR_WHOM: ReadonlyMap<string, ForWhom> = new Map<string, ForWhom>([
     ]),
   ]),
 ]);
+
+export function sayForWhom({ kind, category }: ForWhom): string {
+  if (!kind) return words.anybody;
+  return category ? words.ofCategory[kind](categoryName(category)) : words.ofKind[kind];
+}

@@ -9,11 +9,10 @@ import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
 import { DeskButton, DeskForm, DeskFormContext } from '../desk/desk-form.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
 import { ChoiceSelect, DeskFilter, DeskList, SearchField } from '../desk/desk-list.tsx';
-import { FOR_WHOM } from './for-whom.rules.ts';
+import { FOR_WHOM, sayForWhom } from './for-whom.rules.ts';
 import { INVITED_MAX, LIST_MAX, NOTE_MAX } from './invitation-list.rules.ts';
 import { InvitationItem } from './invitation-item.tsx';
 import type { InvitationsView } from './invitations-desk.server.ts';
-import { sayForWhom } from './say-for-whom.ts';
 
 export function InvitationsScreen(view: InvitationsView) {
   const { filter, invitations, token, ...list } = view;

@@ -27,9 +27,3 @@ export function readLogQuery(asked: URLSearchParams): LogQuery {
     day: isDay(text('day')) ? text('day') : '',
   };
 }
-
-export function logAddress(query: LogQuery, path: string): string {
-  const asked = Object.entries(query).filter(([, value]) => value !== '');
-  const search = new URLSearchParams(asked);
-  return search.size > 0 ? `${path}?${search}` : path;
-}

@@ -1,5 +1,6 @@
 import { staffLog } from '#messages';
 import { Link } from 'react-router';
+import { addressWith } from '#features/directory/address-with.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { Chip } from '#ui/chip.tsx';
@@ -12,7 +13,7 @@ import { linkStyle, TextLink } from '#ui/text-link.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { ChoiceSelect, DeskFilter, DeskPages } from '../desk/desk-list.tsx';
 import type { LogView } from './list-acts.server.ts';
-import { logAddress, splitObject, type LogQuery } from './log-query.rules.ts';
+import { splitObject, type LogQuery } from './log-query.rules.ts';
 
 export function LogScreen({ log }: { log: LogView }) {
   const { query, acts, total, page, pages, actors, kinds } = log;
@@ -46,7 +47,7 @@ export function LogScreen({ log }: { log: LogView }) {
         </p>
         {query.object && (
           <Chip
-            removeTo={logAddress({ ...query, object: '' }, staffPaths.log)}
+            removeTo={addressOf({ ...query, object: '' })}
             removeLabel={staffLog.showMoreThan(query.object)}
           >
             {spellObject(query.object)}
@@ -82,6 +83,8 @@ const asPair = (value: string) => [value, spellObject(value)] as const;
 
 const link = classes(linkStyle, 'inline-block min-h-6');
 
+const addressOf = (query: LogQuery) => addressWith(staffPaths.log, Object.entries(query));
+
 function ActRow({ act, query }: { act: LogView['acts'][number]; query: LogQuery }) {
   const { at, actor, action, object, profile, lines } = act;
   return (
@@ -94,7 +97,7 @@ function ActRow({ act, query }: { act: LogView['acts'][number]; query: LogQuery 
               {profile.name}
             </Link>
           )}{' '}
-          <Link to={logAddress({ ...query, object }, staffPaths.log)} className={link}>
+          <Link to={addressOf({ ...query, object })} className={link}>
             {spellObject(object)}
           </Link>
         </p>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LOGIN_EMAIL_MAX } from '#features/accounts/email.rules.ts';
+import { addressWith } from '#features/directory/address-with.ts';
 import { foldText } from '#features/directory/search-text.rules.ts';
 import { QUERY_MAX } from '#features/directory/search.rules.ts';
 import { startOfLocalDay } from '#platform/local-day.rules.ts';
 import { logLines, spellAction } from './list-acts.server.ts';
-import { logAddress, readLogQuery, splitObject } from './log-query.rules.ts';
+import { readLogQuery, splitObject } from './log-query.rules.ts';
 
 const read = (search: string) => readLogQuery(new URLSearchParams(search));
 
@@ -30,18 +31,20 @@ describe('the filter of the log', () => {
     ['signs that are read as several words', '㍿'],
   ])('finds what was looked for in vain, however long it is: %s', (_what, typed) => {
     const object = `search:specialist: ${foldText(typed.repeat(QUERY_MAX))}`;
-    const address = logAddress({ ...read(''), object }, '');
+    const address = addressWith('', Object.entries({ ...read(''), object }));
     expect(read(address).object).toBe(object);
   });
 
   it('finds who was invited to the staff, however long the email is', () => {
     const object = `staff:${'n'.repeat(LOGIN_EMAIL_MAX)}`;
-    expect(read(logAddress({ ...read(''), object }, '')).object).toBe(object);
+    expect(read(addressWith('', Object.entries({ ...read(''), object }))).object).toBe(object);
   });
 
   it('stays in the address', () => {
-    expect(logAddress(read('actor=ana'), '/admin/log')).toBe('/admin/log?actor=ana');
-    expect(logAddress(read(''), '/admin/log')).toBe('/admin/log');
+    expect(addressWith('/admin/log', Object.entries(read('actor=ana')))).toBe(
+      '/admin/log?actor=ana',
+    );
+    expect(addressWith('/admin/log', Object.entries(read('')))).toBe('/admin/log');
   });
 
   it('begins its days at midnight in Belize', () => {

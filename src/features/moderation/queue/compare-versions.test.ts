@@ -29,11 +29,11 @@ it('tells each changed field before and after, pictures too', () => {
     pictures: { profile: [], background: [], showcase: ['c', 'b'] },
   };
   expect(compareVersions({ content, pictures }, after)).toEqual([
-    { label: 'Work email', look: 'text', before: '', after: 'e@tzul.bz' },
-    { label: 'Bio', look: 'text', before: 'Twelve years.', after: 'Thirteen years.' },
-    { label: 'WhatsApp', look: 'text', before: 'On', after: 'Off' },
-    { label: 'Profile picture', look: 'pictures', before: ['a'], after: [] },
-    { label: 'Showcase pictures', look: 'pictures', before: ['b', 'c'], after: ['c', 'b'] },
+    { label: 'Work email', before: '', after: 'e@tzul.bz' },
+    { label: 'Bio', before: 'Twelve years.', after: 'Thirteen years.' },
+    { label: 'WhatsApp', before: 'On', after: 'Off' },
+    { label: 'Profile picture', before: ['a'], after: [] },
+    { label: 'Showcase pictures', before: ['b', 'c'], after: ['c', 'b'] },
   ]);
 });
 

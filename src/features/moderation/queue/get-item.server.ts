@@ -1,7 +1,7 @@
 import { staffQueue } from '#messages';
 import { viewContent } from '#features/editor/preview/view-content.ts';
 import { getOwnProfile, type Revision } from '#features/editor/get-own-profile.server.ts';
-import { pictureUrl, PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
+import { pictureUrl, SLOTS } from '#features/media/picture.rules.ts';
 import { localDay, localTime } from '#platform/local-day.rules.ts';
 import { sayReason } from '#platform/say-reason.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -65,9 +65,13 @@ export async function getItem({ db, clock }: Services, slug: string) {
 
 export type ItemView = Awaited<ReturnType<typeof getItem>> & { news: News | null };
 
-export type Change =
-  | { label: string; look: 'text'; before: string | null; after: string }
-  | { label: string; look: 'pictures'; before: readonly string[] | null; after: readonly string[] };
+export interface Change {
+  label: string;
+  before: TextOrPictures | null;
+  after: TextOrPictures;
+}
+
+type TextOrPictures = string | readonly string[];
 
 /** A version as it was kept; the oldest ones know nothing of their pictures. */
 interface KeptVersion {
@@ -82,14 +86,13 @@ export function compareVersions(before: KeptVersion | null, after: Revision): Ch
     const was = old ? (old[name] ?? '') : null;
     if (was === null ? !text : was === text) return [];
     const said = { before: was && sayValue(name, was), after: sayValue(name, text) };
-    return [{ label: labelOf(kind, name), look: 'text', ...said }];
+    return [{ label: labelOf(kind, name), ...said }];
   });
-  const slots = Object.keys(PICTURE_SLOTS) as PictureSlot[];
-  const pictures = slots.flatMap((slot): Change[] => {
+  const pictures = SLOTS.flatMap((slot): Change[] => {
     const is = after.pictures[slot];
     const was = before ? (before.pictures?.[slot] ?? is) : null;
     if (was === null ? is.length === 0 : was.join() === is.join()) return [];
-    return [{ label: pictureLabel(kind, slot), look: 'pictures', before: was, after: is }];
+    return [{ label: pictureLabel(kind, slot), before: was, after: is }];
   });
   return [...texts, ...pictures];
 }
