@@ -116,10 +116,8 @@ interface Listed {
   counts: Counts;
 }
 
-/** The last count of each kind. */
-const known = new WeakMap<Db, Map<ProviderKind, Listed>>();
-/** The first ones, while they are under way: a crowd at a start waits for one of them. */
-const first = new WeakMap<Db, Map<ProviderKind, Promise<Listed>>>();
+/** The last count of each kind, or the first one while it is under way: a crowd at a start waits for that. */
+const known = new WeakMap<Db, Map<ProviderKind, Promise<Listed>>>();
 
 /** Which changes there were is written down for an hour. */
 const TRUSTED_MS = 30 * 60_000;
@@ -132,30 +130,23 @@ export const DIRECTORY_VERSION = sql`(select version from data_versions where na
  */
 export async function countListed(db: Db, kind: ProviderKind, seen?: string): Promise<Counts> {
   readsCounts(kind);
-  const ofDb = known.get(db) ?? new Map<ProviderKind, Listed>();
+  const ofDb = known.get(db) ?? new Map<ProviderKind, Promise<Listed>>();
   known.set(db, ofDb);
-  const underWay = first.get(db)?.get(kind);
-  // What has changed since that was begun is counted again.
-  const last = underWay ? await underWay : ofDb.get(kind);
-  if (last && last.version === seen) return last.counts;
-  const isTrusted = last && performance.now() - last.readAt < TRUSTED_MS;
-  const listed =
-    (isTrusted && (await recount(db, kind, last))) ||
-    (await (last ? countAll(db, kind) : countFirst(db, kind)));
-  ofDb.set(kind, listed);
-  return listed.counts;
-}
-
-async function countFirst(db: Db, kind: ProviderKind): Promise<Listed> {
-  const underWay = first.get(db) ?? new Map<ProviderKind, Promise<Listed>>();
-  first.set(db, underWay);
-  const counting = countAll(db, kind);
-  underWay.set(kind, counting);
-  try {
-    return await counting;
-  } finally {
-    underWay.delete(kind);
+  const counted = ofDb.get(kind);
+  if (!counted) {
+    const first = countAll(db, kind);
+    ofDb.set(kind, first);
+    // Whoever comes after one that failed begins anew.
+    void first.catch(() => ofDb.delete(kind));
+    return (await first).counts;
   }
+  // What has changed since that was begun is counted again.
+  const last = await counted;
+  if (last.version === seen) return last.counts;
+  const isTrusted = performance.now() - last.readAt < TRUSTED_MS;
+  const listed = (isTrusted && (await recount(db, kind, last))) || (await countAll(db, kind));
+  ofDb.set(kind, Promise.resolve(listed));
+  return listed.counts;
 }
 
 /** What is counted and the version come from one statement: they belong together, whatever is changed meanwhile. */
