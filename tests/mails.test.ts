@@ -3,20 +3,27 @@ import {
   accountDeletedMail,
   emailChangedMail,
   passwordChangedMail,
+  secondFactorMail,
   welcomeMail,
 } from '#features/accounts/mails/account-mails.server.ts';
 import { codeMail, type CodePurpose } from '#features/accounts/mails/code-mail.server.ts';
 import { pageUrl } from '#features/accounts/mails/mail-facts.server.ts';
 import {
   acceptedMail,
+  claimForStaffMail,
   claimedElsewhereMail,
   claimedMail,
   listedMail,
   refusedMail,
   takeDownMail,
 } from '#features/claiming/mails/claim-mails.server.ts';
+import { checkAnsweredMail } from '#features/editor/mails/check-answered-mail.server.ts';
 import { confirmDetailsMail } from '#features/insights/freshness/confirm-details-mail.server.ts';
-import { providerMessageMail } from '#features/messages/mails/message-mails.server.ts';
+import {
+  contactMessageMail,
+  providerMessageMail,
+} from '#features/messages/mails/message-mails.server.ts';
+import { invitationMail } from '#features/moderation/invitations/invitation-mail.server.ts';
 import { mergedMail } from '#features/moderation/mails/merge-mails.server.ts';
 import {
   checkMail,
@@ -29,6 +36,7 @@ import {
   decisionMail,
   reopenedMail,
 } from '#features/moderation/mails/staff-mails.server.ts';
+import { reportMail } from '#features/reports/mails/report-mail.server.ts';
 import {
   newReviewMail,
   reviewRemovedMail,
@@ -44,68 +52,141 @@ import type { ComposedMail } from '#platform/mail/compose-mail.ts';
 
 const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
 const at = new Date('2025-11-15T05:40:00Z');
-const maria = { kind: 'specialist', name: 'María', slug: 'maria-castillo-7f3k9q' } as const;
-const welcomed = { ...maria, approvalHours: 24 };
-const written = { ...maria, author: 'Emily', reviewId: 12, stars: 1, text: 'Late.' };
-const provider = { kind: 'business', id: 'sea-bread-2byxeu', shortName: 'Sea Bread' } as const;
-const visitor = { name: 'Rita', email: 'rita@gmail.com', message: 'Are you free?', at };
-const reason = 'Wrong phone.';
-const refused = { ...maria, reason, field: null };
-const asked = { ...maria, confirmPath: '/confirm-details?proof=x' };
-const code = (purpose: CodePurpose) => () =>
-  codeMail(site, { purpose, email: 'maria@gmail.com', code: '012345', linkKey: 'k3y' });
+
+/** What people say of themselves and to each other, and staff of the site. */
+const SAID = { site: 'Kanek', name: 'María', text: 'Wrong phone.', domain: 'gmail.com' };
+
+/** What the mails are made of. */
+function factsOf(said: typeof SAID) {
+  const { name, text } = said;
+  const email = `maria@${said.domain}`;
+  const profile = { kind: 'specialist', name, slug: 'maria-castillo-7f3k9q' } as const;
+  return {
+    from: { ...site, name: said.site },
+    name,
+    text,
+    email,
+    profile,
+    provider: {
+      kind: 'business',
+      id: 'sea-bread-2byxeu',
+      name,
+      shortName: name,
+      headline: '',
+      location: '',
+      portrait: null,
+      demo: false,
+    } as const,
+    visitor: { name, email, message: text, at },
+    welcomed: { ...profile, approvalHours: 24 },
+    written: { ...profile, author: name, reviewId: 12, stars: 1, text },
+    refused: { ...profile, reason: text, field: null },
+    asked: { ...profile, confirmPath: '/confirm-details?proof=x' },
+  };
+}
 
 /** All that go to providers and visitors. */
-const MAILS: Record<string, () => ComposedMail> = {
-  'a code to sign up': code('signup'),
-  'a code to reset': code('password_reset'),
-  'a code for a new email': code('email_change'),
-  'a code for a review': code('review'),
-  'a code for a work email': code('work_email'),
-  'a code for a claim': code('claim'),
-  'welcome, live': () => welcomeMail(site, { ...welcomed, live: true }),
-  'welcome, waiting': () => welcomeMail(site, { ...welcomed, kind: 'business', live: false }),
-  'password changed': () => passwordChangedMail(site, { at }),
-  'email changed': () => emailChangedMail(site, { newEmail: 'maria@gmail.com', at }),
-  'account deleted': () => accountDeletedMail(site, { name: 'María', at }),
-  'a message': () => providerMessageMail(site, { ...visitor, provider }),
-  'an answer': () => answerMail(site, { ...visitor, topic: null, answer: '> Always.' }),
-  'a review': () => newReviewMail(site, { ...written, changed: false }),
-  'a changed review': () => newReviewMail(site, { ...written, changed: true }),
-  'a removed review': () => reviewRemovedMail(site, { ...written, reason }),
-  'a reply': () => reviewReplyMail(site, { ...written, reply: 'Sorry!' }),
-  approved: () => decisionMail(site, { ...maria, decision: 'approve' }),
-  rejected: () => decisionMail(site, { ...refused, decision: 'reject', hidden: true }),
-  'a change rejected': () => decisionMail(site, { ...refused, decision: 'reject', hidden: false }),
-  suspended: () => decisionMail(site, { ...refused, decision: 'suspend', hidden: true }),
-  reopened: () => reopenedMail(site, maria),
-  'account suspended': () => accountStandingMail(site, { suspended: true, reason }),
-  'account open': () => accountStandingMail(site, { suspended: false }),
-  'an invitation to the staff': () =>
-    staffInvitationMail(site, { by: 'ana@kanek.bz', role: 'admin', token: 't0ken' }),
-  'another role': () => staffNewsMail(site, { role: 'editor' }),
-  'no staff any more': () => staffNewsMail(site, 'removed'),
-  'an invitation taken back': () => staffNewsMail(site, 'withdrawn'),
-  'a question': () => checkMail(site, { ...asked, question: 'Is it open?' }),
-  'a hidden number': () => numberHiddenMail(site, asked),
-  'a question taken back': () => checkOverMail(site, { name: 'María', numberShown: true }),
-  merged: () =>
-    mergedMail(site, { ...maria, other: 'Mary Castillo', closed: true, login: 'm@gmail.com' }),
-  'merged, without a login': () =>
-    mergedMail(site, { ...maria, other: 'Mary Castillo', closed: true, login: null }),
-  'merged into': () =>
-    mergedMail(site, { ...maria, other: 'Mary Castillo', closed: false, login: null }),
-  'an unclaimed profile': () =>
-    listedMail(site, { ...maria, takeDown: pageUrl(site, '/claim/x/take-down') }),
-  'the link to take down': () =>
-    takeDownMail(site, { name: 'María', url: pageUrl(site, '/claim/x/take-down') }),
-  claimed: () => claimedMail(site, { ...maria, at }),
-  'claimed elsewhere': () => claimedElsewhereMail(site, { ...maria, at }),
-  'claim accepted': () =>
-    acceptedMail(site, { name: 'Ana', profile: 'María', url: pageUrl(site, '/claim/x') }),
-  'claim refused': () => refusedMail(site, { name: 'Ana', profile: 'María', reason }),
-  'details to confirm': () => confirmDetailsMail(site, { ...maria, confirmUrl: site.url }),
+function mailsOf(said: typeof SAID): Record<string, () => ComposedMail> {
+  const { from, name, text, email, profile, provider, visitor, welcomed, written, refused, asked } =
+    factsOf(said);
+  const code = (purpose: CodePurpose) => () =>
+    codeMail(from, { purpose, email, code: '012345', linkKey: 'k3y' });
+  return {
+    'a code to sign up': code('signup'),
+    'a code to reset': code('password_reset'),
+    'a code for a new email': code('email_change'),
+    'a code for a review': code('review'),
+    'a code for a work email': code('work_email'),
+    'a code for a claim': code('claim'),
+    'welcome, live': () => welcomeMail(from, { ...welcomed, live: true }),
+    'welcome, waiting': () => welcomeMail(from, { ...welcomed, kind: 'business', live: false }),
+    'password changed': () => passwordChangedMail(from, { at }),
+    'email changed': () => emailChangedMail(from, { newEmail: email, at }),
+    'account deleted': () => accountDeletedMail(from, { name, at }),
+    'a message': () => providerMessageMail(from, { ...visitor, provider }),
+    'an answer': () => answerMail(from, { ...visitor, topic: null, answer: `> ${text}` }),
+    'a review': () => newReviewMail(from, { ...written, changed: false }),
+    'a changed review': () => newReviewMail(from, { ...written, changed: true }),
+    'a removed review': () => reviewRemovedMail(from, { ...written, reason: text }),
+    'a reply': () => reviewReplyMail(from, { ...written, reply: text }),
+    approved: () => decisionMail(from, { ...profile, decision: 'approve' }),
+    rejected: () => decisionMail(from, { ...refused, decision: 'reject', hidden: true }),
+    'a change rejected': () =>
+      decisionMail(from, { ...refused, decision: 'reject', hidden: false }),
+    suspended: () => decisionMail(from, { ...refused, decision: 'suspend', hidden: true }),
+    reopened: () => reopenedMail(from, profile),
+    'account suspended': () => accountStandingMail(from, { suspended: true, reason: text }),
+    'account open': () => accountStandingMail(from, { suspended: false }),
+    'an invitation': () => invitationMail(from, { token: 't0ken', name }),
+    'an invitation to the staff': () =>
+      staffInvitationMail(from, { by: email, role: 'admin', token: 't0ken' }),
+    'another role': () => staffNewsMail(from, { role: 'editor' }),
+    'no staff any more': () => staffNewsMail(from, 'removed'),
+    'an invitation taken back': () => staffNewsMail(from, 'withdrawn'),
+    'a question': () => checkMail(from, { ...asked, question: text }),
+    'a hidden number': () => numberHiddenMail(from, asked),
+    'a question taken back': () => checkOverMail(from, { name, numberShown: true }),
+    merged: () => mergedMail(from, { ...profile, other: name, closed: true, login: email }),
+    'merged, without a login': () =>
+      mergedMail(from, { ...profile, other: name, closed: true, login: null }),
+    'merged into': () => mergedMail(from, { ...profile, other: name, closed: false, login: null }),
+    'an unclaimed profile': () =>
+      listedMail(from, { ...profile, takeDown: pageUrl(site, '/claim/x/take-down') }),
+    'the link to take down': () =>
+      takeDownMail(from, { name, url: pageUrl(site, '/claim/x/take-down') }),
+    claimed: () => claimedMail(from, { ...profile, at }),
+    'claimed elsewhere': () => claimedElsewhereMail(from, { ...profile, at }),
+    'claim accepted': () =>
+      acceptedMail(from, { name, profile: name, url: pageUrl(site, '/claim/x') }),
+    'claim refused': () => refusedMail(from, { name, profile: name, reason: text }),
+    'details to confirm': () => confirmDetailsMail(from, { ...profile, confirmUrl: site.url }),
+  };
+}
+
+/** To staff, in English alone. */
+function staffMailsOf(said: typeof SAID): Record<string, () => ComposedMail> {
+  const { from, name, text, email, profile, provider, visitor } = factsOf(said);
+  const reported = { provider, reason: 'other', text, email, at };
+  return {
+    'a message to us': () => contactMessageMail(from, { ...visitor, topic: null }),
+    'a reported profile': () =>
+      reportMail(from, { ...reported, kind: 'profile', review: null, visitors: 1 }),
+    'a reported review': () =>
+      reportMail(from, {
+        ...reported,
+        kind: 'review',
+        review: { author: name, text },
+        visitors: 3,
+      }),
+    'a second factor': () => secondFactorMail(from, { news: 'on', at }),
+    'a claim': () => claimForStaffMail(from, { provider, name, email, words: text, at }),
+    'details looked at': () =>
+      checkAnsweredMail(from, { ...profile, how: 'confirmed', numberShown: true }),
+  };
+}
+
+const MAILS = mailsOf(SAID);
+const ALL = { ...MAILS, ...staffMailsOf(SAID) };
+
+const hostile = (what: string) => `<img src=${what} onerror="alert('1')">&\r\nBcc: all@example.com`;
+const HOSTILE = {
+  site: hostile('site'),
+  name: hostile('name'),
+  text: hostile('text'),
+  domain: hostile('domain'),
 };
+const ALL_HOSTILE = { ...mailsOf(HOSTILE), ...staffMailsOf(HOSTILE) };
+
+it.each(Object.entries(ALL_HOSTILE))('%s escapes what people wrote', (name, compose) => {
+  const { html, subject } = compose();
+  expect(html).not.toContain('<img');
+  expect(subject).not.toMatch(/[\r\n]/);
+  const plain = ALL[name]!().html;
+  const escaped = Object.entries(SAID)
+    .filter(([, words]) => plain.includes(words))
+    .map(([what]) => `&lt;img src=${what}`);
+  expect(escaped.filter((each) => !html.includes(each))).toEqual([]);
+});
 
 /** What we say ourselves: not what people wrote, codes, addresses and the line before a signature. */
 const saidIn = ({ subject, text }: ComposedMail) =>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ComposedMail } from '#platform/mail/compose-mail.ts';
 import { CODE_MINUTES } from '../email-code.rules.ts';
 import {
   accountDeletedMail,
@@ -21,8 +20,8 @@ const purposes: CodePurpose[] = [
   'review',
   'work_email',
 ];
-const sendCode = (purpose: CodePurpose, email = 'maria+1@gmail.com') =>
-  codeMail(site, { purpose, email, code: '012345', linkKey: 'k3y' });
+const sendCode = (purpose: CodePurpose) =>
+  codeMail(site, { purpose, email: 'maria+1@gmail.com', code: '012345', linkKey: 'k3y' });
 
 describe('codeMail', () => {
   it.each(purposes)('for %s carries the code, from the subject on, and its lifetime', (purpose) => {
@@ -86,25 +85,5 @@ describe('notices', () => {
 
   it('confirm that an account is gone', () => {
     expect(accountDeletedMail(site, { name: 'María', at }).text).toContain('Goodbye, María.');
-  });
-});
-
-describe('every mail', () => {
-  const hostile = `<img src=x onerror="alert('1')">&\r\nBcc: all@example.com`;
-  const hostileSite = { ...site, name: hostile };
-  const facts = { kind: 'business', name: hostile, slug: 'x' } as const;
-  const mails: Record<string, ComposedMail> = {
-    ...Object.fromEntries(purposes.map((purpose) => [purpose, sendCode(purpose, hostile)])),
-    welcome: welcomeMail(site, { ...facts, live: true, approvalHours: 24 }),
-    secondFactor: secondFactorMail(hostileSite, { news: 'on', at }),
-    passwordChanged: passwordChangedMail(hostileSite, { at }),
-    emailChanged: emailChangedMail(site, { newEmail: `x@${hostile.replace('@', '')}`, at }),
-    deleted: accountDeletedMail(site, { name: hostile, at }),
-  };
-
-  it.each(Object.entries(mails))('escapes what people wrote: %s', (_name, mail) => {
-    expect(mail.html).not.toContain('<img');
-    expect(mail.html).toContain('&lt;img');
-    expect(mail.subject).not.toMatch(/[\r\n]/);
   });
 });

@@ -19,10 +19,3 @@ it('tells staff who wrote what, when and about what', () => {
   expect(text).toContain('> One\n> two');
   expect(contactMessageMail(site, { ...facts, topic: null }).subject).toBe('Message from María');
 });
-
-it('escapes what the visitor wrote', () => {
-  const hostile = `<img src=x onerror="alert('1')">\r\nBcc: all@example.com`;
-  const mail = contactMessageMail(site, { ...facts, name: hostile, message: hostile });
-  expect(mail.html).not.toContain('<img');
-  expect(mail.subject).not.toMatch(/[\r\n]/);
-});

@@ -45,17 +45,3 @@ describe('mails to the author', () => {
     expect(mail.text).toContain('/specialist/maria-castillo-7f3k9q#reviews\n');
   });
 });
-
-it('escape what people wrote', () => {
-  const hostile = `<img src=x onerror="alert('1')">\r\nBcc: all@example.com`;
-  const facts = { ...maria, name: hostile, ...review, author: hostile, text: hostile };
-  const mails = [
-    newReviewMail(site, { ...facts, changed: false }),
-    reviewReplyMail(site, { ...facts, reply: hostile }),
-    reviewRemovedMail(site, { ...facts, reason: hostile }),
-  ];
-  for (const { html, subject } of mails) {
-    expect(html).not.toContain('<img');
-    expect(subject).not.toMatch(/[\r\n]/);
-  }
-});
