@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { eraseAccount } from '#features/accounts/delete-account.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { INVITED_MAX, LIST_MAX } from '#features/moderation/invitations/invitation-list.rules.ts';
@@ -37,6 +37,7 @@ describe('invitations', () => {
     sendAll: async (_job: object, all: readonly object[]) =>
       void queued.push(...(all as typeof queued)),
   });
+  beforeEach(() => void queued.splice(0));
   /** Each by two workers at once. */
   const mailAll = () =>
     Promise.all([...queued, ...queued].map((each) => mailInvitation(services(), each)));
