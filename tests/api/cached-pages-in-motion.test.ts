@@ -4,9 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { loadBrowse } from '#features/home/load-home.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { findProfile } from '#features/profile-page/find-profile.server.ts';
 import { findSimilar } from '#features/profile-page/find-similar.server.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
@@ -21,6 +19,7 @@ import { closeServices, openServices } from '#server/open-services.ts';
 import type { OtherWorkers, SharedPage } from '#server/other-workers.ts';
 import { createPageCache } from '#server/page-cache.ts';
 import { startReplica } from '../../scripts/test-postgres.mjs';
+import { fillDemo } from '../support/fill-demo.ts';
 import { provideServices } from '../support/test-services.ts';
 
 const SEED = process.env.CACHE_SEED ?? 'kanek';
@@ -47,9 +46,7 @@ let urls: string[] = [];
 
 beforeAll(async () => {
   const { db } = services();
-  await services().database.unhurried.transaction((tx) =>
-    insertProviders(tx, demoProviders(new Date())),
-  );
+  await fillDemo(services());
   people = await db
     .select({
       accountId: profiles.accountId,

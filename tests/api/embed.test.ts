@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
+import { fillDemo } from '../support/fill-demo.ts';
 import { provideApp } from '../support/request.ts';
 
 const { request, services } = provideApp({ SITE_URL: 'https://directory.example' });
 const CARD = '/embed/specialist/maria-castillo-2byxeu';
 
 beforeAll(async () => {
-  await services().database.unhurried.transaction((tx) =>
-    insertProviders(tx, demoProviders(new Date())),
-  );
+  await fillDemo(services());
 });
 
 describe('the card for other websites', () => {

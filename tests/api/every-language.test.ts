@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { beginSecondStep } from '#features/accounts/second-factor/second-step.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { getInvitationPoster } from '#features/moderation/invitations/invitation-poster.server.ts';
 import { permissionOf, type Access } from '#platform/access.ts';
 import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
@@ -28,6 +27,7 @@ import { paths } from '#platform/paths.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { ownStormText } from '#platform/storm.server.ts';
+import { fillDemo } from '../support/fill-demo.ts';
 import { allPages, loadPage } from '../support/all-pages.ts';
 import { drawPage } from '../support/drawn-pages.ts';
 import { englishIn, saidIn } from '../support/english-texts.ts';
@@ -143,9 +143,7 @@ beforeAll(async () => {
   const [member] = await db.select().from(accounts).where(eq(accounts.email, staff.email));
   cookies['half signed in'] =
     `second-step=${beginSecondStep(services(), { ...member!, ...staff }).value}`;
-  await services().database.unhurried.transaction((tx) =>
-    insertProviders(tx, demoProviders(clock.now()).slice(0, 60)),
-  );
+  await fillDemo(services(), demoProviders(clock.now()).slice(0, 60));
   const invitation = newInvitation(services());
   made.token = invitation.token;
   await db

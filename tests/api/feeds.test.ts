@@ -1,10 +1,9 @@
 import { Window, type Document } from 'happy-dom';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { createApp } from '#server/app.ts';
 import { createPageCache } from '#server/page-cache.ts';
+import { fillDemo } from '../support/fill-demo.ts';
 import { provideApp } from '../support/request.ts';
 import { insertUnclaimed } from '../support/unclaimed.ts';
 
@@ -12,9 +11,7 @@ const { request, services } = provideApp();
 const RFC3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 beforeAll(async () => {
-  await services().database.unhurried.transaction((tx) =>
-    insertProviders(tx, demoProviders(new Date())),
-  );
+  await fillDemo(services());
 });
 
 async function feed(path: string): Promise<Document> {

@@ -2,7 +2,6 @@ import { describe, expect, it, beforeAll } from 'vitest';
 import { loadQueue, queueActs } from '#features/moderation/queue/queue-desk.server.ts';
 import { loadFirstSteps } from '#features/moderation/first-steps/first-steps.server.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -10,6 +9,7 @@ import { installation } from '#platform/db/tables/installation.ts';
 import { siteSettings } from '#platform/db/tables/settings.ts';
 import { createMailer } from '#platform/mail/mailer.server.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
+import { fillDemo } from '../support/fill-demo.ts';
 import { provideServices } from '../support/test-services.ts';
 import { provideSmtpServer } from '../support/provide-smtp-server.ts';
 import { mailsTo } from './browser.ts';
@@ -89,9 +89,7 @@ describe('the first steps', () => {
 
   it('do not count invented people, and see real ones and invitations', async () => {
     const { db } = services();
-    await services().database.unhurried.transaction((tx) =>
-      insertProviders(tx, demoProviders(new Date()).slice(0, 3)),
-    );
+    await fillDemo(services(), demoProviders(new Date()).slice(0, 3));
     await db.update(accounts).set({ isDemo: true });
     expect((await steps())!.done.import).toBe(false);
     await db.update(accounts).set({ isDemo: false });

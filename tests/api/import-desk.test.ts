@@ -3,9 +3,7 @@ import { and, count, desc, eq, lt, min, ne } from 'drizzle-orm';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { beginImport, forgetOld, getImport } from '#features/import/imports.server.ts';
 import { listAbandoned, runImport } from '#features/import/run/run-import.server.ts';
 import { importActs } from '#features/moderation/import/import-acts.server.ts';
@@ -19,6 +17,7 @@ import { imports } from '#platform/db/tables/imports.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { fillDemo } from '../support/fill-demo.ts';
 import { carryOut, importFile, planAgain, planFile, rowsOf, undo } from '../support/import-file.ts';
 import { provideApp } from '../support/request.ts';
 import { openBrowser, type Browser } from './browser.ts';
@@ -393,9 +392,7 @@ describe('an export', () => {
     'as %s is imported without changing anything',
     async (form) => {
       const { db } = services();
-      await services().database.unhurried.transaction((tx) =>
-        insertProviders(tx, demoProviders(new Date())),
-      );
+      await fillDemo(services());
       const hours = '"lunes a viernes 8am-12pm, 1:15pm-5pm; con cita"';
       await importFile(
         services(),

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
+import { fillDemo } from '../support/fill-demo.ts';
 import { connectMcp } from '../support/mcp-client.ts';
 import { provideApp } from '../support/request.ts';
 import { insertUnclaimed } from '../support/unclaimed.ts';
@@ -11,9 +10,7 @@ const { request, services } = provideApp();
 const MARIA = 'maria-castillo-2byxeu';
 
 beforeAll(async () => {
-  await services().database.unhurried.transaction((tx) =>
-    insertProviders(tx, demoProviders(new Date())),
-  );
+  await fillDemo(services());
 });
 
 interface Told {

@@ -1,19 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import type { FindWords } from '#features/find/find-words.ts';
 import { unpackPocket, type PackedPocket } from '#features/pocket/pack-pocket.ts';
 import type { PocketIndex } from '#features/pocket/pocket.rules.ts';
+import { fillDemo } from '../support/fill-demo.ts';
 import { provideApp } from '../support/request.ts';
 
 const { request, services } = provideApp();
 const MOST_KB = 60;
 
 beforeAll(async () => {
-  await services().database.unhurried.transaction((tx) =>
-    insertProviders(tx, demoProviders(new Date())),
-  );
+  await fillDemo(services());
   await services().directoryVersion.look();
 });
 

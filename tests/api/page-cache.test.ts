@@ -3,8 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { readsUntil } from '#platform/db/directory-reads.server.ts';
@@ -15,6 +13,7 @@ import { documentContext } from '#platform/document.server.ts';
 import { nonceContext } from '#platform/nonce.server.ts';
 import { createPageCache } from '#server/page-cache.ts';
 import { createApp } from '#server/app.ts';
+import { fillDemo } from '../support/fill-demo.ts';
 import { insertUnclaimed } from '../support/unclaimed.ts';
 import { provideServices } from '../support/test-services.ts';
 
@@ -26,9 +25,7 @@ const pageWith = (nonce: string) =>
   `<script nonce="${nonce}" type="module">b()</script><p><script nonce="abc">c()</script></p></html>`;
 
 beforeAll(async () => {
-  await services().database.unhurried.transaction((tx) =>
-    insertProviders(tx, demoProviders(new Date())),
-  );
+  await fillDemo(services());
 });
 
 /**

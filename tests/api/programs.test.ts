@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
+import { fillSearch } from '../support/fill-demo.ts';
 import { provideApp } from '../support/request.ts';
 
 const { request, services } = provideApp();
 
 beforeAll(async () => {
-  const { db } = services();
-  await services().database.unhurried.transaction((tx) =>
-    insertProviders(tx, demoProviders(new Date())),
-  );
-  await seedSynonyms(db);
+  await fillSearch(services());
 });
 
 const page = readFileSync('docs/programs.md', 'utf8');

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { featuredActs } from '#features/moderation/featured/change-featured.server.ts';
 import { loadFeaturedDesk } from '#features/moderation/featured/featured-desk.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { FEATURED_COUNT } from '#features/directory/featured.rules.ts';
+import { fillDemo } from '../support/fill-demo.ts';
 import { provideServices } from '../support/test-services.ts';
 import { ask, logOf, newStaff } from './staff.ts';
 
@@ -14,9 +14,7 @@ describe('the featured desk', () => {
   const services = () => ({ ...provided(), clock: { now: () => NOW } });
   let staff: Awaited<ReturnType<typeof newStaff>>;
   beforeAll(async () => {
-    await services().database.unhurried.transaction((tx) =>
-      insertProviders(tx, demoProviders(NOW)),
-    );
+    await fillDemo(services(), demoProviders(NOW));
     staff = await newStaff(services());
   });
 

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { settingsActs } from '#features/moderation/settings/change-settings.server.ts';
 import { loadSettingsDesk } from '#features/moderation/settings/settings-desk.server.ts';
 import { loadStorm } from '#features/moderation/settings/load-storm.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { createApp } from '#server/app.ts';
 import { createPageCache } from '#server/page-cache.ts';
+import { fillDemo } from '../support/fill-demo.ts';
 import { drawPage } from '../support/drawn-pages.ts';
 import { provideServices } from '../support/test-services.ts';
 import { ask, logOf, newStaff } from './staff.ts';
@@ -19,9 +18,7 @@ let profile: string;
 
 beforeAll(async () => {
   const { db } = services();
-  await services().database.unhurried.transaction((tx) =>
-    insertProviders(tx, demoProviders(new Date())),
-  );
+  await fillDemo(services());
   // The best rated take no emergency calls, the others do.
   await db.execute(sql`update profiles set facts = case when rating_sum > 0
     then facts - 'emergency' else facts || '{"emergency": true}' end`);

@@ -1,25 +1,19 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { seededRandom } from '#platform/seeded-random.ts';
-import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { KINDS } from '#features/directory/kinds.ts';
 import { alternativeLinks } from '#features/directory/results/alternatives.ts';
 import { fetchFacets, fetchOutcome } from '#features/directory/results/fetch-results.ts';
 import { addressOf, readQuery } from '#features/directory/search-query.ts';
 import { foldText } from '#features/directory/search-text.rules.ts';
-import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
+import { fillSearch } from '../support/fill-demo.ts';
 import { provideApp } from '../support/request.ts';
 
 const { request, services } = provideApp();
 
 beforeAll(async () => {
-  const { db } = services();
-  await services().database.unhurried.transaction((tx) =>
-    insertProviders(tx, demoProviders(new Date())),
-  );
-  await seedSynonyms(db);
+  await fillSearch(services());
 });
 
 // As the browser asks and reads.

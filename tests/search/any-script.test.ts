@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '#platform/seeded-random.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { listSynonyms } from '#features/moderation/search-words/search-words-desk.server.ts';
 import { foldText } from '#features/directory/search-text.rules.ts';
 import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
+import { fillDemo } from '../support/fill-demo.ts';
 import { provideApp } from '../support/request.ts';
 
 const { request, services } = provideApp();
@@ -57,7 +57,7 @@ beforeAll(async () => {
       );
     }
   }
-  await services().database.unhurried.transaction((tx) => insertProviders(tx, providers));
+  await fillDemo(services(), providers);
 });
 
 describe('words of any script', () => {

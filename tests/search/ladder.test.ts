@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
+import { fillSearch } from '../support/fill-demo.ts';
 import { provideApp } from '../support/request.ts';
 
 const { request, services } = provideApp();
@@ -39,11 +37,7 @@ describe('before anybody is listed', () => {
 
 describe('when nothing fits', () => {
   beforeAll(async () => {
-    const { db } = services();
-    await services().database.unhurried.transaction((tx) =>
-      insertProviders(tx, demoProviders(new Date())),
-    );
-    await seedSynonyms(db);
+    await fillSearch(services());
   });
 
   it('gives up nothing where nothing has to be', async () => {

@@ -1,9 +1,8 @@
 import { UNSAFE_decodeViaTurboStream as decodeViaTurboStream } from 'react-router';
 import { beforeAll, expect, it } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
 import type { FindData } from '#features/find/find-query.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
+import { fillSearch } from '../support/fill-demo.ts';
 import { drawPage } from '../support/drawn-pages.ts';
 import { connectMcp } from '../support/mcp-client.ts';
 import { provideApp } from '../support/request.ts';
@@ -12,12 +11,11 @@ import { SENTENCES } from './labelled-sentences.ts';
 const { request, services } = provideApp({}, drawPage);
 
 beforeAll(async () => {
-  const { db, clock } = services();
+  const { clock } = services();
   // Who is open must not change between two questions.
   const now = new Date();
   clock.now = () => now;
-  await services().database.unhurried.transaction((tx) => insertProviders(tx, demoProviders(now)));
-  await seedSynonyms(db);
+  await fillSearch(services(), demoProviders(now));
 });
 
 /** From each language, as they stand one language after the other. */

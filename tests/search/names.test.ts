@@ -1,29 +1,26 @@
 import { beforeAll, expect, it } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { foldText } from '#features/directory/search-text.rules.ts';
-import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
 import { find } from '#features/find/find.server.ts';
 import { loadFindWords } from '#features/find/load-find-words.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { packPocket, unpackPocket } from '#features/pocket/pack-pocket.ts';
 import { readPocket } from '#features/pocket/read-pocket.server.ts';
 import { saidBy } from '#features/pocket/said-by.ts';
 import { searchPocket } from '#features/pocket/search-pocket.ts';
+import { fillSearch } from '../support/fill-demo.ts';
 import { provideServices } from '../support/test-services.ts';
 
 const services = provideServices();
 let lastNames: string[] = [];
 
 beforeAll(async () => {
-  const { db } = services();
   const providers = demoProviders(new Date());
   lastNames = [
     ...new Set(
       providers.flatMap((each) => (each.kind === 'specialist' ? each.details.lastName : [])),
     ),
   ];
-  await services().database.unhurried.transaction((tx) => insertProviders(tx, providers));
-  await seedSynonyms(db);
+  await fillSearch(services(), providers);
 });
 
 it('whoever is asked for by a last name comes first, whatever trade it may be misread as', async () => {

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '#platform/seeded-random.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
-import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { fillSearch } from '../support/fill-demo.ts';
 import { provideApp } from '../support/request.ts';
 import { QUERIES } from './labelled-queries.ts';
 
@@ -20,8 +19,7 @@ type Kind = keyof typeof SEARCHES;
 type Params = Record<string, string>;
 
 beforeAll(async () => {
-  await services().database.unhurried.transaction((tx) => insertProviders(tx, providers));
-  await seedSynonyms(services().db);
+  await fillSearch(services(), providers);
 });
 
 /** Everybody who is found, of whichever page. */

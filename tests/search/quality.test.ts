@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { searchProviders } from '#features/directory/search-providers.server.ts';
 import { readQuery } from '#features/directory/search-query.ts';
-import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
+import { fillSearch } from '../support/fill-demo.ts';
 import { provideServices } from '../support/test-services.ts';
 import { QUERIES } from './labelled-queries.ts';
 
@@ -14,11 +12,7 @@ const services = provideServices();
 const FIRST = 3;
 
 beforeAll(async () => {
-  const { db } = services();
-  await services().database.unhurried.transaction((tx) =>
-    insertProviders(tx, demoProviders(new Date())),
-  );
-  await seedSynonyms(db);
+  await fillSearch(services());
 });
 
 async function ours({ kind, query }: Query): Promise<string[]> {

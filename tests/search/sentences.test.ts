@@ -2,14 +2,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import type { DetailedCard } from '#features/directory/provider-card.ts';
 import { foldText } from '#features/directory/search-text.rules.ts';
-import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
 import { find } from '#features/find/find.server.ts';
 import { loadFindWords } from '#features/find/load-find-words.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { packPocket, unpackPocket } from '#features/pocket/pack-pocket.ts';
 import { readPocket } from '#features/pocket/read-pocket.server.ts';
 import { saidBy } from '#features/pocket/said-by.ts';
 import { searchPocket } from '#features/pocket/search-pocket.ts';
+import { fillSearch } from '../support/fill-demo.ts';
 import { provideServices } from '../support/test-services.ts';
 import { SENTENCES, type LabelledSentence } from './labelled-sentences.ts';
 
@@ -18,7 +17,6 @@ const FIRST = 3;
 const everybody: { headline: string; location: string }[] = [];
 
 beforeAll(async () => {
-  const { db } = services();
   const providers = demoProviders(new Date());
   everybody.push(
     ...providers.map(({ profile }) => ({
@@ -26,8 +24,7 @@ beforeAll(async () => {
       location: profile.location,
     })),
   );
-  await services().database.unhurried.transaction((tx) => insertProviders(tx, providers));
-  await seedSynonyms(db);
+  await fillSearch(services(), providers);
 });
 
 /** Whoever fits, and at a place that was said where anybody who fits is at one. */

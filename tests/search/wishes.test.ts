@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import type { Facts } from '#features/profiles/facts.rules.ts';
+import { fillDemo } from '../support/fill-demo.ts';
 import { provideApp } from '../support/request.ts';
 
 const { request, services } = provideApp();
@@ -20,9 +19,7 @@ const monday = (time: string) => new Date(`2026-11-16T${time}:00-06:00`);
 
 beforeAll(async () => {
   const { db } = services();
-  await services().database.unhurried.transaction((tx) =>
-    insertProviders(tx, demoProviders(new Date())),
-  );
+  await fillDemo(services());
   // Seven carpenters who differ in nothing but one fact each.
   const { rows } = await db.execute<{ id: number; slug: string }>(sql`
     select account_id::int as id, slug from profiles where kind = 'specialist' order by account_id limit 7`);

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { fillDemo } from '../../../tests/support/fill-demo.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { describeHeaderAccount } from './header-account.server.ts';
 
@@ -11,7 +11,7 @@ const services = provideServices();
 
 beforeAll(async () => {
   const some = demoProviders(new Date()).slice(0, 1);
-  await services().database.unhurried.transaction((tx) => insertProviders(tx, some));
+  await fillDemo(services(), some);
 });
 
 it('shows the page and the live picture of a provider, and nothing of a profile to staff', async () => {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { seededRandom } from '#platform/seeded-random.ts';
+import { fillDemo } from '../../../tests/support/fill-demo.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { countListed, type Counts } from './counts.server.ts';
 import { interpretQuery } from './interpret-query.server.ts';
@@ -17,9 +17,7 @@ const providers = demoProviders(new Date('2026-01-01T12:00:00Z'));
 const services = provideServices();
 
 beforeAll(async () => {
-  await services().database.unhurried.transaction((tx) =>
-    insertProviders(tx, providers.slice(0, -ROUNDS)),
-  );
+  await fillDemo(services(), providers.slice(0, -ROUNDS));
 });
 
 const WORD = 'service';
@@ -113,5 +111,4 @@ it('counts everybody again after an import', async () => {
   expect(sorted(await countListed(db, 'business'))).toEqual(await countedAnew('business'));
 });
 
-const insertOne = (provider: (typeof providers)[number]) =>
-  services().database.unhurried.transaction((tx) => insertProviders(tx, [provider]));
+const insertOne = (provider: (typeof providers)[number]) => fillDemo(services(), [provider]);

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { openAt } from '#features/profiles/hours.rules.ts';
 import type { Facts } from '#features/profiles/facts.rules.ts';
 import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
+import { fillDemo } from '../../../tests/support/fill-demo.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { findFacets, type Facets } from './find-facets.server.ts';
 import { searchProviders } from './search-providers.server.ts';
@@ -47,9 +46,7 @@ const everybody: { slug: string; location: Location; facts: Facts }[] = [];
 
 beforeAll(async () => {
   const { db } = services();
-  await services().database.unhurried.transaction((tx) =>
-    insertProviders(tx, demoProviders(new Date())),
-  );
+  await fillDemo(services());
   const { rows } = await db.execute<{ id: number; slug: string; location: Location }>(
     sql`select account_id::int as id, slug, location from profiles where kind = 'specialist' order by account_id`,
   );

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import { recordReads } from '#platform/db/directory-reads.server.ts';
 import { featured } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { fillDemo } from '../../../tests/support/fill-demo.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { FEATURED_COUNT, FEATURED_POOL } from './featured.rules.ts';
 import { listAllFeatured, listFeatured, pickFeatured } from './list-featured.server.ts';
@@ -20,9 +20,7 @@ describe('featured profiles', () => {
   const ids = async (now: Date) => (await picked(now)).map(({ id }) => id);
 
   beforeAll(async () => {
-    await services().database.unhurried.transaction((tx) =>
-      insertProviders(tx, demoProviders(NOW)),
-    );
+    await fillDemo(services(), demoProviders(NOW));
   });
 
   it('stay the same all day in Belize, and change with the next one', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
+import { fillDemo } from '../../../tests/support/fill-demo.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { countListed } from './counts.server.ts';
 import { codesOf, seedCodes } from './search-codes.server.ts';
@@ -37,7 +38,7 @@ it('codes are not used up by seeding and refreshing again', async () => {
 
 it('keeps documents out of the rows that are counted', async () => {
   const { db } = services();
-  await services().database.unhurried.transaction((tx) => insertProviders(tx, providers.slice(1)));
+  await fillDemo(services(), providers.slice(1));
   const { rows } = await db.execute<{ bytes: number }>(sql`
     select pg_relation_size('profile_search')::int / count(*)::int as bytes from profile_search`);
   expect(rows[0]!.bytes).toBeLessThan(450);

@@ -1,10 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
+import { fillSearch } from '../../../tests/support/fill-demo.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { interpretQuery } from './interpret-query.server.ts';
 import { searchProfiles } from './search-profiles.server.ts';
-import { seedSynonyms } from './seed-synonyms.server.ts';
 
 /** Of each of these the first are few, and the others many. */
 const TRADES = [
@@ -29,9 +28,7 @@ beforeAll(async () => {
       profile: { ...model.profile, ...own },
     };
   });
-  const { database, db } = services();
-  await database.unhurried.transaction((tx) => insertProviders(tx, providers));
-  await seedSynonyms(db);
+  await fillSearch(services(), providers);
 });
 
 async function find(typed: string, limit: number, page: number): Promise<string[]> {

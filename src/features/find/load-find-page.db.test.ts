@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
 import { weekdayName } from '#platform/date-words.rules.ts';
 import { LANGUAGES } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
+import { fillDemo } from '../../../tests/support/fill-demo.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import type { FoundBySentence } from './find-query.ts';
 import { SENTENCE_MAX } from './find.rules.ts';
@@ -15,9 +14,7 @@ describe('the page for a sentence, on the server', () => {
   const open = (query: string) => loadFindPage(services(), new URLSearchParams(query));
 
   beforeAll(async () => {
-    await services().database.unhurried.transaction((tx) =>
-      insertProviders(tx, demoProviders(new Date())),
-    );
+    await fillDemo(services());
   });
 
   it('has both kinds, and what was understood', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fillDemo } from '../../../tests/support/fill-demo.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { DISTRICT_OF, LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
 import { areListsAsRead, effectOf, recordReads } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -12,7 +12,7 @@ const services = provideServices();
 const providers = demoProviders(new Date('2026-01-01T12:00:00Z'));
 
 beforeAll(async () => {
-  await services().database.unhurried.transaction((tx) => insertProviders(tx, providers));
+  await fillDemo(services(), providers);
 });
 
 const wanted = (kind: ProviderKind, name: string) => {

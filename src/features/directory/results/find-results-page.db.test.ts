@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { insertProviders } from '#features/import/insert-providers.server.ts';
+import { fillDemo } from '../../../../tests/support/fill-demo.ts';
 import { provideServices } from '../../../../tests/support/test-services.ts';
 import { findResultsPage } from './find-results-page.server.ts';
 
@@ -10,9 +9,7 @@ describe('a results page on the server', () => {
     findResultsPage(services(), 'specialist', new URLSearchParams(query));
 
   beforeAll(async () => {
-    await services().database.unhurried.transaction((tx) =>
-      insertProviders(tx, demoProviders(new Date())),
-    );
+    await fillDemo(services());
   });
 
   it('has cards and facets of the same search', async () => {
