@@ -10,7 +10,6 @@ import { checkOwnPassword } from '#features/accounts/check-own-password.server.t
 import { deleteAccount, eraseAccount } from '#features/accounts/delete-account.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { rememberDevice } from '#features/accounts/known-device.server.ts';
-import { createSession, findSession } from '#features/accounts/session.server.ts';
 import { signIn } from '#features/accounts/sign-in.server.ts';
 import { confirmWorkEmail } from '#features/accounts/work-email.server.ts';
 import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
@@ -23,7 +22,7 @@ import { openBrowser } from './browser.ts';
 import { became, inLine, tally, times } from './crowd/at-once.ts';
 import { putCode } from './crowd/put-code.ts';
 import { signUpIn } from './new-account.ts';
-import { act, newStaff } from './staff.ts';
+import { act, newStaff, openSession } from './staff.ts';
 
 const { services, request } = provideApp({ DATABASE_POOL_SIZE: '24' });
 const { password } = specialistEntry;
@@ -41,9 +40,7 @@ async function newOwner() {
   const workEmail = `work${people}@tzul.example`;
   await signUpIn(browser, services(), 'specialist', { email, phone, workEmail });
   const { id: accountId } = (await findAccount(services().db, email))!;
-  const { db, clock, env } = services();
-  const token = await createSession(db, clock.now(), env, { accountId, userAgent: null });
-  const session = (await findSession(db, clock.now(), env, token))!;
+  const { session } = await openSession(services(), accountId);
   return { accountId, sessionId: session.id, email, workEmail, browser };
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { enter } from '#features/accounts/enter.server.ts';
 import { hashPassword } from '#features/accounts/password.server.ts';
 import { hashRecoveryCode } from '#features/accounts/second-factor/change-second-factor.server.ts';
-import { createSession, findSession } from '#features/accounts/session.server.ts';
+import { findSession } from '#features/accounts/session.server.ts';
 import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
 import { keepProgress } from '#features/claiming/claim-progress.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
@@ -12,6 +12,7 @@ import { provideApp } from '../support/request.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { renderPage } from './pages.ts';
+import { openSession } from './staff.ts';
 
 const PASSWORD = 'Mangrove7';
 const WEAK = 'short';
@@ -40,10 +41,8 @@ const sessionOf = ({ cookies }: Browser) => {
 
 /** Somebody is signed in there already. */
 async function newBrowser(): Promise<Browser> {
-  const { db, clock, env } = services();
   const browser = openBrowser(request);
-  const who = { accountId: before, userAgent: null };
-  browser.cookies.set('session', await createSession(db, clock.now(), env, who));
+  browser.cookies.set('session', (await openSession(services(), before)).token);
   return browser;
 }
 /** The same browser as it is now: what it is told later does not reach its copy. */

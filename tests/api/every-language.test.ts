@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginSecondStep } from '#features/accounts/second-factor/second-step.server.ts';
-import { createSession } from '#features/accounts/session.server.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { getInvitationPoster } from '#features/moderation/invitations/invitation-poster.server.ts';
 import { permissionOf, type Access } from '#platform/access.ts';
@@ -36,6 +35,7 @@ import { provideApp } from '../support/request.ts';
 import { insertUnclaimed } from '../support/unclaimed.ts';
 import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
+import { openSession } from './staff.ts';
 
 const { services, request } = provideApp({ FORM_MIN_SECONDS: '0' }, drawPage);
 const OTHERS = ['es', 'bzj'] as const;
@@ -126,7 +126,7 @@ const partsOf = (text: string) =>
     .filter((part) => /\p{L}{3}/u.test(part));
 
 beforeAll(async () => {
-  const { db, clock, env } = services();
+  const { db, clock } = services();
   await signUpIn(openBrowser(request), services(), 'specialist');
   await signUpIn(openBrowser(request), services(), 'business');
   for (const { kind, slug, accountId } of await db.select().from(profiles)) {
@@ -137,8 +137,8 @@ beforeAll(async () => {
   const staff = { kind: 'admin', passwordHash: '!', email: 'with@kanek.example' } as const;
   await db.insert(accounts).values({ ...staff, ...factor });
   for (const { id, kind } of await db.select().from(accounts)) {
-    const who = { accountId: id, userAgent: null, secondFactorAt: clock.now() };
-    cookies[kind] = `session=${await createSession(db, clock.now(), env, who)}`;
+    const { token } = await openSession(services(), id, { secondFactorAt: clock.now() });
+    cookies[kind] = `session=${token}`;
   }
   const [member] = await db.select().from(accounts).where(eq(accounts.email, staff.email));
   cookies['half signed in'] =

@@ -7,7 +7,6 @@ import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { fromBase32, hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
-import { createSession, findSession } from '#features/accounts/session.server.ts';
 import { findUnclaimed } from '#features/claiming/find-unclaimed.server.ts';
 import { inviteOwners } from '#features/claiming/invite-owners.server.ts';
 import { requestTakeDown } from '#features/claiming/take-down.server.ts';
@@ -52,7 +51,7 @@ import { provideApp } from '../support/request.ts';
 import { insertUnclaimed } from '../support/unclaimed.ts';
 import { specialistEntry } from '../support/signup-entries.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
-import { act, ask, logOf } from './staff.ts';
+import { act, ask, logOf, openSession } from './staff.ts';
 
 const smtp = provideSmtpServer();
 const { services, request } = provideApp({
@@ -89,11 +88,7 @@ beforeAll(async () => {
   ({ accountId, slug } = profile!);
 });
 
-const signIn = async (id: number) => {
-  const { db, env } = services();
-  const token = await createSession(db, new Date(), env, { accountId: id, userAgent: null });
-  return (await findSession(db, new Date(), env, token))!;
-};
+const signIn = async (id: number) => (await openSession(services(), id)).session;
 const judge = async (decision: Decision) => {
   const { stamp } = await getItem(services(), slug);
   const wish = { slug, decision, stamp, reason: 'other', text: 'Because of the words.', actor };

@@ -3,7 +3,6 @@ import { and, count, desc, eq, lt, min, ne } from 'drizzle-orm';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSession } from '#features/accounts/session.server.ts';
 import { beginImport, forgetOld, getImport } from '#features/import/imports.server.ts';
 import { listAbandoned, runImport } from '#features/import/run/run-import.server.ts';
 import { importActs } from '#features/moderation/import/import-acts.server.ts';
@@ -11,7 +10,6 @@ import { loadImport, loadImports } from '#features/moderation/import/import-desk
 import { deskListAsCsv } from '#features/moderation/desk/desk-lists.server.ts';
 import { LISTED_DESKS } from '#features/moderation/desks.ts';
 import { inLanguage } from '#platform/language.server.ts';
-import { setCookie } from '#platform/cookies.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { imports } from '#platform/db/tables/imports.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
@@ -21,25 +19,15 @@ import { fillDemo } from '../support/fill-demo.ts';
 import { carryOut, importFile, planAgain, planFile, rowsOf, undo } from '../support/import-file.ts';
 import { provideApp } from '../support/request.ts';
 import { openBrowser, type Browser } from './browser.ts';
-import { act, logOf, newStaff, outcome } from './staff.ts';
+import { act, logOf, newStaff, newStaffIn, outcome } from './staff.ts';
 
 const { request, services } = provideApp();
 let staff: Awaited<ReturnType<typeof newStaff>>;
 let browser: Browser;
 
 beforeAll(async () => {
-  const { db, env, clock } = services();
-  staff = await newStaff(services());
-  const now = clock.now();
-  await db.update(accounts).set({ totpSecret: 'sealed', totpConfirmedAt: now });
-  const who = { accountId: staff.actor.id, userAgent: null, secondFactorAt: now };
   browser = openBrowser(request);
-  const cookie = setCookie(env, 'session', {
-    value: await createSession(db, now, env, who),
-    seconds: 600,
-  });
-  const [name, value] = cookie.split(';')[0]!.split('=');
-  browser.cookies.set(name!, value!);
+  staff = await newStaffIn(browser, services());
 });
 
 beforeEach(async () => {

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
-import { createSession } from '#features/accounts/session.server.ts';
 import { foldEvents } from '#features/insights/fold-events-job.server.ts';
 import { readDays, type getDashboard } from '#features/insights/dashboard/get-dashboard.server.ts';
 import type { loadAsk, loadHandout } from '#pages/dashboard-handout.server.ts';
@@ -17,6 +16,7 @@ import { createPageCache } from '#server/page-cache.ts';
 import { createApp } from '#server/app.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
+import { openSession } from './staff.ts';
 import { provideApp } from '../support/request.ts';
 
 const CHROME =
@@ -138,12 +138,11 @@ describe('what happens to profiles', () => {
       null,
     ])
       expect((await tell(body, visitor(), agent))[0]).toBe(204);
-    const { db, env } = services();
+    const { db } = services();
     await ensureAdmin(db, { email: 'staff@example.bz', password: 'Mangrove7!' });
     const [staff] = await db.select().from(accounts).where(eq(accounts.kind, 'admin'));
-    const session = { accountId: staff!.id, userAgent: null };
     const desk = visitor();
-    desk.cookies.set('session', await createSession(db, new Date(), env, session));
+    desk.cookies.set('session', (await openSession(services(), staff!.id)).token);
     expect((await desk.send('/api/profile/confirm', { method: 'POST' })).status).toBe(403);
     await tell(body, desk);
     expect(await counted()).toEqual([]);

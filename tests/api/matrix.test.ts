@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { createSession } from '#features/accounts/session.server.ts';
 import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
 import { permissionOf, type Access, type StaffAccess } from '#platform/access.ts';
 import { FIRST_ROLE } from '#platform/staff-roles.rules.ts';
@@ -16,6 +15,7 @@ import { allPages, loadPage } from '../support/all-pages.ts';
 import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { renderPage } from './pages.ts';
+import { openSession } from './staff.ts';
 import { provideApp } from '../support/request.ts';
 import { insertUnclaimed } from '../support/unclaimed.ts';
 
@@ -125,7 +125,7 @@ describe('every role at every door', () => {
   let clients = 0;
 
   beforeAll(async () => {
-    const { db, clock, env } = services();
+    const { db, clock } = services();
     await signUpIn(openBrowser(request), services(), 'specialist');
     await signUpIn(openBrowser(request), services(), 'business');
     for (const each of await db.select().from(profiles))
@@ -147,8 +147,8 @@ describe('every role at every door', () => {
       const role =
         kind === 'admin' && !totpConfirmedAt ? 'admin without factor' : (staffRole ?? kind);
       const secondFactorAt = totpConfirmedAt && clock.now();
-      const who = { accountId: id, userAgent: null, secondFactorAt };
-      cookies[role] = `session=${await createSession(db, clock.now(), env, who)}`;
+      const { token: session } = await openSession(services(), id, { secondFactorAt });
+      cookies[role] = `session=${session}`;
     }
     const author = { authorEmail: 'r@gmail.com', authorMailbox: 'r@gmail.com', authorName: 'R' };
     const [review] = await db

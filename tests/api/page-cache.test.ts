@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { createSession } from '#features/accounts/session.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { readsUntil } from '#platform/db/directory-reads.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -16,6 +15,7 @@ import { createApp } from '#server/app.ts';
 import { fillDemo } from '../support/fill-demo.ts';
 import { insertUnclaimed } from '../support/unclaimed.ts';
 import { provideServices } from '../support/test-services.ts';
+import { openSession } from './staff.ts';
 
 const services = provideServices();
 const FEATURED = '/api/search/get_featured_businesses.php';
@@ -211,10 +211,8 @@ it('keeps nothing of whoever asked first, however a cookie is spelt and whatever
       headers: [...request.headers].filter(([name]) => name !== 'host'),
     }),
   );
-  const { db, clock, env } = services();
-  const [owner] = await db.select().from(profiles).limit(1);
-  const who = { accountId: owner!.accountId, userAgent: null };
-  const token = await createSession(db, clock.now(), env, who);
+  const [owner] = await services().db.select().from(profiles).limit(1);
+  const { token } = await openSession(services(), owner!.accountId);
   const spellings = [
     `session=${token}`,
     `session =${token}`,
@@ -264,10 +262,8 @@ it('says of what is the same for everybody that browsers may keep it, and of not
   const { call } = await startServer();
   const controlOf = async (path: string, Cookie = '') =>
     (await call(path, { headers: Cookie ? { Cookie } : {} })).headers.get('Cache-Control');
-  const { db, env, clock } = services();
-  const [owner] = await db.select().from(profiles).limit(1);
-  const who = { accountId: owner!.accountId, userAgent: null };
-  const token = await createSession(db, clock.now(), env, who);
+  const [owner] = await services().db.select().from(profiles).limit(1);
+  const { token } = await openSession(services(), owner!.accountId);
   expect(await controlOf('/')).toBe('public, no-cache');
   expect(await controlOf('/', `session=${token}`)).toBe('private, no-store');
   expect(await controlOf('/', 'fresh=yes')).toBeNull();
@@ -276,11 +272,11 @@ it('says of what is the same for everybody that browsers may keep it, and of not
 
 it('lets nobody else keep what a call tells one person', async () => {
   const { call } = await startServer();
-  const { db, env, clock } = services();
+  const { db } = services();
   const [owner] = await db.select().from(profiles).where(eq(profiles.kind, 'specialist')).limit(1);
   const { accountId, slug } = owner!;
   await db.update(accounts).set({ isDemo: false }).where(eq(accounts.id, accountId));
-  const token = await createSession(db, clock.now(), env, { accountId, userAgent: null });
+  const { token } = await openSession(services(), accountId);
   await db.update(profiles).set({ listed: false }).where(eq(profiles.accountId, accountId));
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const { status, headers: told } = await call(`/api/search/${path}`, { headers });

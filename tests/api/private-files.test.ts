@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSession } from '#features/accounts/session.server.ts';
 import { pauseProfile, resumeProfile } from '#features/editor/own-profile-state.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
+import { newStaff } from './staff.ts';
 import { provideApp } from '../support/request.ts';
 import { businessEntry, specialistEntry } from '../support/signup-entries.ts';
 
@@ -34,7 +34,7 @@ describe.each(['after', 'before'])('files where staff review %s', (policy) => {
   } = {} as never;
 
   beforeAll(async () => {
-    const { db, clock, env } = services();
+    const { db, clock } = services();
     owner = openBrowser(request);
     await signUpIn(owner, services(), 'specialist', { profilePic: await picture('#111') });
     const [row] = await db.select().from(accounts);
@@ -42,23 +42,14 @@ describe.each(['after', 'before'])('files where staff review %s', (policy) => {
     people.stranger = openBrowser(request);
     people['other provider'] = openBrowser(request);
     await signUpIn(people['other provider'], services(), 'business', businessEntry);
-    for (const [name, totpConfirmedAt] of [
+    for (const [name, secondFactorAt] of [
       ['staff', clock.now()],
       ['staff without factor', null],
     ] as const) {
-      const [staff] = await db
-        .insert(accounts)
-        .values({
-          kind: 'admin',
-          email: `${name.length}@kanek.example`,
-          passwordHash: '!',
-          totpSecret: totpConfirmedAt && 'sealed',
-          totpConfirmedAt,
-        })
-        .returning();
-      const who = { accountId: staff!.id, userAgent: null, secondFactorAt: totpConfirmedAt };
+      const email = `${name.length}@kanek.example`;
+      const { token } = await newStaff(services(), email, secondFactorAt);
       people[name] = openBrowser(request);
-      people[name].cookies.set('session', await createSession(db, clock.now(), env, who));
+      people[name].cookies.set('session', token);
     }
     await db
       .update(profiles)

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#api/endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { createSession } from '#features/accounts/session.server.ts';
 import { proveEmail } from '#features/signup/signup-proof.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { createApp } from '#server/app.ts';
 import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
+import { openSession } from './staff.ts';
 import { provideApp } from '../support/request.ts';
 
 const { request, services } = provideApp();
@@ -59,13 +59,12 @@ let staff = '';
 
 beforeAll(async () => {
   await signUpIn(openBrowser(request), services(), 'specialist');
-  const { db, clock, env } = services();
+  const { db, clock } = services();
   const factor = { totpSecret: 'sealed', totpConfirmedAt: clock.now() };
   const admin = { kind: 'admin', passwordHash: '!', email: 'staff@kanek.example' } as const;
   await db.insert(accounts).values({ ...admin, ...factor });
   for (const { id, kind } of await db.select().from(accounts)) {
-    const who = { accountId: id, userAgent: null, secondFactorAt: clock.now() };
-    const token = await createSession(db, clock.now(), env, who);
+    const { token } = await openSession(services(), id, { secondFactorAt: clock.now() });
     if (kind === 'admin') staff = `session=${token}`;
     else provider = `session=${token}`;
   }

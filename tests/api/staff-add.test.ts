@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSession } from '#features/accounts/session.server.ts';
 import { loadAdd } from '#features/moderation/add/add-desk.server.ts';
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
 import { media } from '#platform/db/tables/media.ts';
@@ -10,7 +9,7 @@ import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { provideApp } from '../support/request.ts';
 import { businessEntry, specialistEntry } from '../support/signup-entries.ts';
-import { logOf } from './staff.ts';
+import { logOf, newStaffIn } from './staff.ts';
 
 const { email: _, password: __, ...somebody } = specialistEntry;
 const { email: ___, password: ____, ...shop } = businessEntry;
@@ -21,15 +20,8 @@ describe('staff add a profile', () => {
   const staff = openBrowser(request);
   let staffId = 0;
   beforeAll(async () => {
-    const { db, clock, env } = services();
-    const factor = { totpSecret: 'sealed', totpConfirmedAt: clock.now() };
-    const [account] = await db
-      .insert(accounts)
-      .values({ kind: 'admin', email: 'ana@kanek.example', passwordHash: '!', ...factor })
-      .returning();
-    staffId = account!.id;
-    const who = { accountId: staffId, userAgent: null, secondFactorAt: clock.now() };
-    staff.cookies.set('session', await createSession(db, clock.now(), env, who));
+    const { actor } = await newStaffIn(staff, services(), 'ana@kanek.example');
+    staffId = actor.id;
   });
 
   type Fields = Record<string, string | Blob | readonly Blob[]>;

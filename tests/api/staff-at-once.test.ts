@@ -12,7 +12,6 @@ import {
 import { fromBase32, hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
 import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
 import { joinStaff } from '#features/accounts/staff/join-staff.server.ts';
-import { createSession, findSession } from '#features/accounts/session.server.ts';
 import { takeOver } from '#features/claiming/take-over.server.ts';
 import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
 import { makeClaimLetter } from '#features/moderation/claims/claim-letter.server.ts';
@@ -24,7 +23,7 @@ import { provideServices } from '../support/test-services.ts';
 import { insertUnclaimed } from '../support/unclaimed.ts';
 import { became, inLine, tally, times } from './crowd/at-once.ts';
 import { putCode } from './crowd/put-code.ts';
-import { act } from './staff.ts';
+import { act, openSession } from './staff.ts';
 
 const services = provideServices({ DATABASE_POOL_SIZE: '24' });
 const password = 'Mangrove-77';
@@ -35,13 +34,11 @@ const client = () => `10.4.${++people >> 8}.${people & 255}`;
 
 /** An admin at one device. */
 async function newAdmin() {
-  const { db, clock, env } = services();
   const email = `admin${++people}@kanek.example`;
   const values = { kind: 'admin', email, passwordHash: await hashPassword(password) } as const;
-  const [account] = await db.insert(accounts).values(values).returning();
+  const [account] = await services().db.insert(accounts).values(values).returning();
   const accountId = account!.id;
-  const token = await createSession(db, clock.now(), env, { accountId, userAgent: null });
-  const session = (await findSession(db, clock.now(), env, token))!;
+  const { session } = await openSession(services(), accountId);
   return { accountId, sessionId: session.id, email, session, actor: { id: accountId, email } };
 }
 type Admin = Awaited<ReturnType<typeof newAdmin>>;

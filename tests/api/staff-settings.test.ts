@@ -1,12 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createSession } from '#features/accounts/session.server.ts';
 import { sweepFiles } from '#features/media/sweep-files-job.server.ts';
 import { settingsActs } from '#features/moderation/settings/change-settings.server.ts';
 import { loadSettingsDesk } from '#features/moderation/settings/settings-desk.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
-import { accounts } from '#platform/db/tables/accounts.ts';
 import { siteSettings } from '#platform/db/tables/settings.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -20,7 +18,7 @@ import { drawPage } from '../support/drawn-pages.ts';
 import { newDatabase } from '../support/test-database.ts';
 import { provideApp } from '../support/request.ts';
 import { mailsTo, openBrowser } from './browser.ts';
-import { ask, logOf, newStaff } from './staff.ts';
+import { ask, logOf, newStaff, newStaffIn } from './staff.ts';
 
 const desk = (services: Services, query = '') =>
   loadSettingsDesk(services, new URLSearchParams(query));
@@ -47,15 +45,8 @@ describe('the settings', () => {
   let staff: Awaited<ReturnType<typeof newStaff>>;
   let browser: ReturnType<typeof openBrowser>;
   beforeAll(async () => {
-    staff = await newStaff(services());
-    const { db, clock, env } = services();
-    await db
-      .update(accounts)
-      .set({ totpSecret: 'sealed', totpConfirmedAt: clock.now() })
-      .where(eq(accounts.id, staff.actor.id));
-    const who = { accountId: staff.actor.id, userAgent: null, secondFactorAt: clock.now() };
     browser = openBrowser(request);
-    browser.cookies.set('session', await createSession(db, clock.now(), env, who));
+    staff = await newStaffIn(browser, services());
   });
   const page = async (path = '/') => (await request(path)).text();
   const undoLast = async () => {

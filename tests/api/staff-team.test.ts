@@ -18,7 +18,7 @@ import { insertUnclaimed } from '../support/unclaimed.ts';
 import { mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { askPage } from './pages.ts';
-import { act, logOf, newStaff, outcome } from './staff.ts';
+import { act, logOf, newStaff, outcome, type Staff } from './staff.ts';
 
 const DAY = 24 * 60 * 60_000;
 const PASSWORD = 'Quiet-reef-7';
@@ -26,7 +26,7 @@ const RITA = 'rita@kanek.example';
 
 describe('staff', () => {
   const { services, request } = provideApp();
-  let ana: Awaited<ReturnType<typeof newStaff>>;
+  let ana: Staff;
   let now = Date.now();
   const at = () => ({ ...services(), clock: { now: () => new Date(now) } });
   beforeAll(async () => {

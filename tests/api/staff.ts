@@ -6,21 +6,44 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
+import type { Browser } from './browser.ts';
 
-/** A member of staff who is signed in. */
-export async function newStaff(services: Services, email = 'staff@kanek.example') {
-  const { db, env, clock } = services;
-  const [account] = await db
-    .insert(accounts)
-    .values({ kind: 'admin', email, passwordHash: '!' })
-    .returning({ id: accounts.id });
-  const who = { accountId: account!.id, userAgent: 'Firefox/1 Linux' };
+/** A session of somebody, as if they had logged in. */
+export async function openSession(
+  { db, env, clock }: Services,
+  accountId: number,
+  more: Partial<Parameters<typeof createSession>[3]> = {},
+) {
+  const who = { accountId, userAgent: null, ...more };
   const token = await createSession(db, clock.now(), env, who);
   const session = await findSession(db, clock.now(), env, token);
-  return { session: session!, actor: { id: account!.id, email } };
+  return { token, session: session! };
 }
 
-type Staff = Awaited<ReturnType<typeof newStaff>>;
+/** A member of staff who is signed in, past the second factor where it is said when. */
+export async function newStaff(
+  services: Services,
+  email = 'staff@kanek.example',
+  secondFactorAt: Date | null = null,
+) {
+  const factor = { totpSecret: secondFactorAt && 'sealed', totpConfirmedAt: secondFactorAt };
+  const [account] = await services.db
+    .insert(accounts)
+    .values({ kind: 'admin', email, passwordHash: '!', ...factor })
+    .returning({ id: accounts.id });
+  const who = { secondFactorAt, userAgent: 'Firefox/1 Linux' };
+  const opened = await openSession(services, account!.id, who);
+  return { ...opened, actor: { id: account!.id, email } };
+}
+
+/** The same in a browser. */
+export async function newStaffIn(browser: Browser, services: Services, email?: string) {
+  const staff = await newStaff(services, email, services.clock.now());
+  browser.cookies.set('session', staff.token);
+  return staff;
+}
+
+export type Staff = Pick<Awaited<ReturnType<typeof newStaff>>, 'session' | 'actor'>;
 
 /** What a page's loader or action gets when somebody asks for it. */
 export function ask(
@@ -41,7 +64,7 @@ export function ask(
 export const act = (
   acts: DeskActs,
   services: Services,
-  { session, actor }: Pick<Staff, 'session' | 'actor'>,
+  { session, actor }: Staff,
   fields: Record<string, string | number>,
 ) =>
   acts[fields['intent']!]!({

@@ -6,7 +6,7 @@ import type { SeededRandom } from '#platform/seeded-random.ts';
 import type { Services } from '#platform/services.server.ts';
 import { specialistEntry } from '../../support/signup-entries.ts';
 import { openBrowser, type Browser } from '../browser.ts';
-import { act, newStaff } from '../staff.ts';
+import { act, newStaff, type Staff } from '../staff.ts';
 
 export const { password } = specialistEntry;
 /** Those that owners have, now one and now the other. */
@@ -39,7 +39,7 @@ export type Acts = Record<string, [times: number, does: (step: Step) => Promise<
 /** What all who act at once have in common. */
 export async function openCrowd(services: Services, request: Parameters<typeof openBrowser>[0]) {
   const staff = await newStaff(services);
-  const team = [staff];
+  const team: Staff[] = [staff];
   let turn = 0;
   const browsers = new Map<string, Browser>();
   const at = (ms: number): Services => ({
