@@ -23,7 +23,7 @@ export const letTheCodeExpireFor = (email: string) =>
   );
 
 /** Of the server under test. */
-export async function inDatabase(work: (client: Client) => Promise<unknown>): Promise<void> {
+async function inDatabase(work: (client: Client) => Promise<unknown>): Promise<void> {
   const note = (name: string) => readFile(join(process.env.E2E_DATA_DIR!, name), 'utf8');
   const socket = async () => ({
     host: await note('instance.socket'),
