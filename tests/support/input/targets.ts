@@ -1,9 +1,9 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { z } from 'zod';
 import { endpoints } from '#api/endpoints.ts';
 import { editorFields } from '#features/editor/editor.rules.ts';
 import routes from '../../../src/routes.ts';
 import type { Fields } from './visitor.ts';
+import { unfoldRoute } from '../unfold-routes.ts';
 import { businessEntry, specialistEntry } from '../signup-entries.ts';
 
 /** One address of the site as its own tables name it, with what its forms and calls may carry. */
@@ -23,7 +23,7 @@ export function listTargets(): Target[] {
     names: [docs?.query, docs?.form, docs?.json].flatMap(namesIn),
     given: new Map<string, string[]>(),
   }));
-  const pages = routes.flatMap((route) => unfold(route));
+  const pages = routes.flatMap((route) => unfoldRoute(route)).map(({ path }) => path);
   const seen = new Set(calls.map(({ path }) => path));
   return [
     ...calls,
@@ -40,11 +40,6 @@ export function listTargets(): Target[] {
 
 function namesIn(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-}
-
-function unfold({ path, children }: RouteConfigEntry, above = ''): string[] {
-  const whole = path ? `${above}/${path}` : above || '/';
-  return children ? children.flatMap((child) => unfold(child, whole)) : [whole];
 }
 
 /** Learns from a page as it was sent which fields its forms have, and what stands in them. */
