@@ -1,11 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/server-process.ts';
 import { CADDY } from '../../scripts/test-caddy.mjs';
+import { endProcess, startProcess } from './demo-server.ts';
 import { expect, test as base } from './journey.ts';
 
 const SITE_URL = 'https://kanek.example';
@@ -25,7 +24,7 @@ export const test = base.extend<object, { site: ProxiedSite }>({
       const [upstream, port] = [await freePort(), await freePort()];
       const folder = mkdtempSync(join(tmpdir(), 'kanek-proxied-'));
       const certificates = mkdtempSync(join(tmpdir(), 'kanek-caddy-'));
-      const server = start(process.execPath, ['tests/e2e/serve.mjs'], {
+      const server = startProcess(process.execPath, ['tests/e2e/serve.mjs'], {
         SITE_URL,
         PORT: String(upstream),
         HOST: '127.0.0.1',
@@ -35,7 +34,7 @@ export const test = base.extend<object, { site: ProxiedSite }>({
         FORM_MIN_SECONDS: '1',
         E2E_DATA_DIR: folder,
       });
-      const caddy = start(
+      const caddy = startProcess(
         CADDY,
         ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'],
         {
@@ -56,7 +55,7 @@ export const test = base.extend<object, { site: ProxiedSite }>({
       );
       await expect.poll(() => statusOf(port, '/readyz'), { timeout: 90_000 }).toBe(200);
       await begin({ port, folder });
-      await Promise.all([end(caddy), end(server)]);
+      await Promise.all([endProcess(caddy), endProcess(server)]);
       rmSync(certificates, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
@@ -77,17 +76,6 @@ export const test = base.extend<object, { site: ProxiedSite }>({
   baseURL: SITE_URL,
   ignoreHTTPSErrors: true,
 });
-
-function start(command: string, args: string[], settings: Record<string, string>): ChildProcess {
-  const env = { ...process.env, ...settings };
-  return spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-}
-
-async function end(child: ChildProcess) {
-  if (child.exitCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}
 
 /** What the proxy answers; null while there is none. */
 function statusOf(port: number, path: string): Promise<number | null> {

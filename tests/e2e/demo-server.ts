@@ -1,3 +1,5 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -69,4 +71,20 @@ export async function mailAbout(
 export function anotherClient(): Record<string, string> {
   const part = () => Math.floor(Math.random() * 254) + 1;
   return { 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` };
+}
+
+/** A program of a journey's own; only what it complains of is shown. */
+export function startProcess(
+  command: string,
+  args: string[],
+  settings: Record<string, string>,
+): ChildProcess {
+  const env = { ...process.env, ...settings };
+  return spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+}
+
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
 }
