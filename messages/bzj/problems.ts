@@ -27,6 +27,7 @@ export const noSuchProfile = 'Noh profail noh deh laik dat.';
 export const noNumber = 'Noh nomba noh deh fi gi.';
 export const wrongLogin = 'Di email er di password rang.';
 export const wrongPassword = 'Dis da noh yu password.';
+export const samePassword = 'Dis da di password weh yu don gat. Chooz wahn nex wan.';
 export const resetFailed = 'Wi kudn chaynj di password.';
 export const emailMissing = 'Pleez put eena yu email.';
 export const emailTaken = 'Sohnbadi aredi di yooz dis email.';

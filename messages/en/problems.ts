@@ -29,6 +29,7 @@ export const noSuchProfile = 'There is no such profile.';
 export const noNumber = 'There is no number to be had.';
 export const wrongLogin = 'Invalid email or password.';
 export const wrongPassword = 'This is not your password.';
+export const samePassword = 'This is the password that you have. Choose another one.';
 export const resetFailed = 'Error resetting password.';
 export const emailMissing = 'Email is required.';
 export const emailTaken = 'Email is already in use.';

@@ -30,6 +30,7 @@ export const noSuchProfile = 'No existe ese perfil.';
 export const noNumber = 'No hay ningún número.';
 export const wrongLogin = 'Correo o contraseña incorrectos.';
 export const wrongPassword = 'Esta no es su contraseña.';
+export const samePassword = 'Esta es la contraseña que ya tiene. Elija otra.';
 export const resetFailed = 'No se pudo cambiar la contraseña.';
 export const emailMissing = 'Escriba su correo.';
 export const emailTaken = 'Este correo ya está en uso.';

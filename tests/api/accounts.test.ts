@@ -184,6 +184,9 @@ describe('accounts', () => {
     await expect(
       changePassword(services(), { ...own, current: 'Nope12345', next: 'Hummingbird8' }),
     ).rejects.toThrow('This is not your password.');
+    await expect(
+      changePassword(services(), { ...own, current: password, next: password }),
+    ).rejects.toThrow('This is the password that you have. Choose another one.');
     await signIn(services(), { email: 'owner@gmail.com', password, client: 'x', userAgent: null });
     await changePassword(services(), { ...own, current: password, next: 'Hummingbird8' });
     expect(await listSessions(services().db, account.id, new Date())).toHaveLength(1);

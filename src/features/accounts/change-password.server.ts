@@ -26,6 +26,8 @@ export async function changePassword(
   refuseWrong({ next: checkPassword(next) });
   const wish = { accountId, password: current, field: 'current' };
   const account = await checkOwnPassword(services, wish);
+  // Whoever fears a thief would take the lock for changed.
+  if (next === current) throw problem('bad-input', 'samePassword', { field: 'next' });
   const { db, clock } = services;
   await spend(db, clock.now(), LIMITS.passwordChangesPerAccount, String(accountId));
   if (!(await setPassword(services, account, next, { where: isStill(account), keep: sessionId })))
