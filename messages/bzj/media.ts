@@ -39,7 +39,7 @@ export const dismiss = 'Kloaz';
 export const chooseOne = 'Chooz wahn pikcha';
 export const chooseMany = 'Chooz pikcha';
 export const addOne = 'Ad wahn pikcha';
-export const dropHere = ', jrap it er pays it ya';
+export const dropHere = ', er jrap er pays ya';
 export const preview = (label: string) => `${label}: how ih luk`;
 export const previewOf = (label: string, place: number, count: number) =>
   `${label}: how ih luk, ${place} owta ${count}`;

@@ -40,7 +40,7 @@ export const dismiss = 'Dismiss';
 export const chooseOne = 'Choose a picture';
 export const chooseMany = 'Choose pictures';
 export const addOne = 'Add a picture';
-export const dropHere = ', drop or paste it here';
+export const dropHere = ', or drop or paste here';
 export const preview = (label: string) => `${label} preview`;
 export const previewOf = (label: string, place: number, count: number) =>
   `${label} preview ${place} of ${count}`;

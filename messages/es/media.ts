@@ -40,7 +40,7 @@ export const dismiss = 'Cerrar';
 export const chooseOne = 'Elija una foto';
 export const chooseMany = 'Elija fotos';
 export const addOne = 'Agregue una foto';
-export const dropHere = ', suéltela o péguela aquí';
+export const dropHere = ', o suelte o pegue aquí';
 export const preview = (label: string) => `${label}: vista previa`;
 export const previewOf = (label: string, place: number, count: number) =>
   `${label}: vista previa ${place} de ${count}`;
