@@ -11,6 +11,7 @@ export const day = 'Day';
 export const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
 export const showMoreThan = (object: string) => `Show more than ${object}`;
 export const none = 'No entries';
+export const noneYet = 'Nothing was done yet.';
 export const noneHint = 'Nothing was done that fits.';
 export const showAll = 'Show the whole log';
 export const pages = 'Pages of the log';

@@ -11,6 +11,7 @@ export const day = 'Día';
 export const entries = (count: number) => (count === 1 ? '1 entrada' : `${count} entradas`);
 export const showMoreThan = (object: string) => `Ver más que ${object}`;
 export const none = 'No hay entradas';
+export const noneYet = 'Todavía no se hizo nada.';
 export const noneHint = 'No se hizo nada así.';
 export const showAll = 'Ver todo el registro';
 export const pages = 'Páginas del registro';

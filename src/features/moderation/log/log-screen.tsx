@@ -60,6 +60,8 @@ export function LogScreen({ log }: { log: LogView }) {
             <ActRow key={act.id} act={act} query={query} />
           ))}
         </ol>
+      ) : Object.values(query).every((wish) => !wish) ? (
+        <EmptyState title={staffLog.none}>{staffLog.noneYet}</EmptyState>
       ) : (
         <EmptyState
           title={staffLog.none}
