@@ -3,6 +3,7 @@ import { frame } from '#messages';
 import { X } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { DialogToasts } from '#ui/toast-region.tsx';
 
 export interface ModalProps {
   open: boolean;
@@ -69,6 +70,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
             </p>
           )}
         </div>
+        <DialogToasts />
         {children && <div className="modal-content px-5 py-5 sm:px-8">{children}</div>}
         {footer && <div className="modal-footer px-5 pt-4 pb-5 sm:px-8 sm:pb-7">{footer}</div>}
         <IconButton

@@ -7,15 +7,25 @@ export interface Notice {
 
 export interface ShownNotice extends Notice {
   id: number;
+  /** Somebody is on it, in whichever region: it does not go away meanwhile. */
+  held?: boolean;
 }
 
 let shown: readonly ShownNotice[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Tells the visitor something that outlives the page it happened on. Call it in the browser only. */
-export function showNotice(notice: Notice): void {
+/** Tells the visitor something that outlives the page it happened on. Call it in the browser only; it gives the id. */
+export function showNotice(notice: Notice): number {
   update([...shown.filter(({ text }) => text !== notice.text), { ...notice, id: ++lastId }]);
+  return lastId;
+}
+
+export const lastNotice = (): number => lastId;
+
+export function holdNotice(id: number, held: boolean): void {
+  if (shown.some((notice) => notice.id === id && !notice.held === held))
+    update(shown.map((notice) => (notice.id === id ? { ...notice, held } : notice)));
 }
 
 export function dismissNotice(id: number): void {

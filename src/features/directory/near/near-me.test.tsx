@@ -72,6 +72,13 @@ describe('near me', () => {
     expect([select.value, heard, keptPlace()]).toEqual(['Cayo', [], '']);
   });
 
+  it('takes back why not once the place was told', async () => {
+    await choose((_told, failed) => failed({ code: 1 }));
+    await vi.waitFor(() => expect(said()).toBe(near.refused));
+    await choose(at(17.9, -87.97));
+    await vi.waitFor(() => expect(said()).not.toBe(near.refused));
+  });
+
   it.each([
     ['was set without a word', (select) => (select.value = 'San Pedro')],
     [

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import { directory, failures } from '#messages';
-import { showNotice } from '#ui/notices.ts';
+import { dismissNotice, showNotice } from '#ui/notices.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 /** One more choice among places. Sent before its place is known, it means any. */
@@ -40,13 +40,18 @@ export const choosingNearest = {
         ({ replaceByNearest }) => replaceByNearest(select),
         () => failures.unexpected,
       )
-      .then((problem) => problem && restore(select, problem));
+      .then((problem) => {
+        dismissNotice(refusal);
+        if (problem) restore(select, problem);
+      });
   },
 };
+
+let refusal = 0;
 
 /** Whoever has read the form meanwhile reads it again; nothing new was chosen. */
 function restore(select: HTMLSelectElement, problem: string): void {
   select.value = select.dataset.before ?? '';
   select.dispatchEvent(new Event('input', { bubbles: true }));
-  showNotice({ tone: 'info', text: problem });
+  refusal = showNotice({ tone: 'info', text: problem });
 }
