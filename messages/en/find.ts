@@ -30,6 +30,8 @@ export const openAtWeekend = 'Open at the weekend';
 export const nobodyListed = 'Nobody is listed yet.';
 export const nearest = (where: string, place: string, km: number) =>
   `Nobody ${where} yet. Nearest: ${place}, ${km} km`;
+export const nearestOf = (trade: string, where: string, place: string, km: number) =>
+  `No ${trade} ${where} yet. Nearest: ${place}, ${km} km`;
 export const nobodyFits = (where: string) =>
   `Nobody fits these words yet. Shown: who is listed ${where}, the best first.`;
 export const allButOne = 'Nobody has all of these words. Shown: who has all but one.';

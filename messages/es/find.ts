@@ -30,6 +30,8 @@ export const openAtWeekend = 'Abierto el fin de semana';
 export const nobodyListed = 'Todavía no hay nadie en el directorio.';
 export const nearest = (where: string, place: string, km: number) =>
   `Todavía no hay nadie ${where}. Lo más cerca: ${place}, ${km} km`;
+export const nearestOf = (trade: string, where: string, place: string, km: number) =>
+  `Todavía no hay ${trade} ${where}. Lo más cerca: ${place}, ${km} km`;
 export const nobodyFits = (where: string) =>
   `Todavía nadie coincide con estas palabras. Se muestra a quienes están ${where}, los mejores primero.`;
 export const allButOne =

@@ -50,7 +50,13 @@ describe('when nothing fits', () => {
   it('takes the nearest of the trade before anybody else', async () => {
     const { results, relaxed } = await find('ac repair belize city');
     expect(headline(results[0]!)).toBe('Air-conditioning and fridges');
-    expect(relaxed).toEqual(['Nobody in Belize City yet. Nearest: Orange Walk, 75 km']);
+    expect(relaxed).toEqual(['No ac technician in Belize City yet. Nearest: Orange Walk, 75 km']);
+  });
+
+  it('says that nobody of the trade is there, beside others who are', async () => {
+    const { results, relaxed } = await find('tour guide placencia');
+    expect(results.map(({ location }) => location)).toContain('Placencia');
+    expect(relaxed).toEqual(['No tour guide in Placencia yet. Nearest: Toledo, 67 km']);
   });
 
   it('takes related trades where nobody has the trade', async () => {

@@ -37,14 +37,24 @@ export function relaxedOf(words: FindWords, asked: Understood, outcome: Outcome)
   const { found, distances } = outcome;
   if (found.cells.length === 0) return { what: find.nobodyListed, where: null };
   const fitting = found.cells.filter(({ match }) => match < RELATED);
-  const near = nearest(fitting.length > 0 ? fitting : found.cells, distances);
+  const someFit = fitting.length > 0;
+  const near = nearest(someFit ? fitting : found.cells, distances);
   return {
-    what: whatInstead(words, asked, outcome.rung, fitting.length > 0),
-    where:
-      near && near.km > 0
-        ? find.nearest(wherePhrase(asked.place!.name), placeName(near.place), near.km)
-        : null,
+    what: whatInstead(words, asked, outcome.rung, someFit),
+    where: near && near.km > 0 ? whereInstead(asked, near, someFit) : null,
   };
+}
+
+/** Others may be shown who are nearer than those of the trade. */
+function whereInstead(
+  { trades: [trade], place: asked }: Understood,
+  { place, km }: { place: string; km: number },
+  someFit: boolean,
+): string {
+  const near = [wherePhrase(asked!.name), placeName(place), km] as const;
+  return trade && someFit
+    ? find.nearestOf(trade.name.toLowerCase(), ...near)
+    : find.nearest(...near);
 }
 
 function whatInstead(
