@@ -92,6 +92,8 @@ describe('places', () => {
   it.each([
     ['plumber pg', 'Punta Gorda', ['Punta Gorda']],
     ['flat tire near the airport', 'Ladyville', ['Ladyville']],
+    ['something to eat near the cruise port', 'Belize City', ['Belize City']],
+    ['taxi from the tourism village', 'Belize City', ['Belize City']],
     ['massage on the caye', 'on the cayes', ['San Pedro', 'Caye Caulker']],
     ['vet up north', 'up north', ['Orange Walk', 'Corozal']],
     ['plomero en plasencia', 'Placencia', ['Placencia']],
