@@ -32,6 +32,7 @@ export const nearest = (where: string, place: string, km: number) =>
   `Nobadi ${where} yet. Di kloasis: ${place}, ${km} km`;
 export const nearestOf = (trade: string, where: string, place: string, km: number) =>
   `Noh ${trade} ${where} yet. Di kloasis: ${place}, ${km} km`;
+export const notMet = (wishes: string) => `Bai dehn deetayl, non a dehn ya: ${wishes}.`;
 export const nobodyFits = (where: string) =>
   `Nobadi noh fit dehn werd ya yet. Wi di shoa hoo deh ${where}, di bes wan fos.`;
 export const allButOne = 'Nobadi noh gat aal a dehn werd ya. Wi di shoa hoo gat aal bot wan.';

@@ -32,6 +32,7 @@ export const nearest = (where: string, place: string, km: number) =>
   `Nobody ${where} yet. Nearest: ${place}, ${km} km`;
 export const nearestOf = (trade: string, where: string, place: string, km: number) =>
   `No ${trade} ${where} yet. Nearest: ${place}, ${km} km`;
+export const notMet = (wishes: string) => `Going by their details, none of these: ${wishes}.`;
 export const nobodyFits = (where: string) =>
   `Nobody fits these words yet. Shown: who is listed ${where}, the best first.`;
 export const allButOne = 'Nobody has all of these words. Shown: who has all but one.';

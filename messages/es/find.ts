@@ -32,6 +32,7 @@ export const nearest = (where: string, place: string, km: number) =>
   `Todavía no hay nadie ${where}. Lo más cerca: ${place}, ${km} km`;
 export const nearestOf = (trade: string, where: string, place: string, km: number) =>
   `Todavía no hay ${trade} ${where}. Lo más cerca: ${place}, ${km} km`;
+export const notMet = (wishes: string) => `Según sus datos, ninguno de estos: ${wishes}.`;
 export const nobodyFits = (where: string) =>
   `Todavía nadie coincide con estas palabras. Se muestra a quienes están ${where}, los mejores primero.`;
 export const allButOne =

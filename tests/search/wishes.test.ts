@@ -69,6 +69,18 @@ it.each([
   },
 );
 
+it.each([
+  ['carpenter who speaks spanish', ['Going by their details, none of these: “speaks Spanish”.']],
+  [
+    'emergency carpenter on sunday under $10',
+    ['Going by their details, none of these: “open Sunday”, “up to BZ$10”.'],
+  ],
+  ['carpenter who speaks garifuna', []],
+])('"%s" says which wish is known of nobody', async (sentence, relaxed) => {
+  expect((await find(sentence)).relaxed).toEqual(relaxed);
+  expect((await find(sentence, '&limit=1&page=2')).relaxed).toEqual([]);
+});
+
 it('finds first who comes to the place, and then gives nothing up', async () => {
   const { results, relaxed } = await find('carpenter in punta gorda');
   expect(results[0]).toMatchObject({ id: slugs[6] });

@@ -22,7 +22,7 @@ import type { FoundBySentence } from './find-query.ts';
 import type { FindWords } from './find-words.ts';
 import { gain, placeCost, qualityOf } from './rank.server.ts';
 import { readFound, type Candidates, type Found } from './read-found.server.ts';
-import { relaxedOf, type Rung } from './relaxed.ts';
+import { notMet, relaxedOf, type Rung } from './relaxed.ts';
 import { gainOfName, wishedInText } from './sought.ts';
 import { wordsQuery } from './trade-query.server.ts';
 import type { Understood } from './understand.ts';
@@ -59,16 +59,19 @@ export async function find(
   const { found, rung } = await climb(rungs(db, words, asked), read);
   const { what, where } = relaxedOf(words, asked, { found, rung, distances });
   if (what && page === 1) misses.add([{ kind: 'both', typed: asked.said.join(' ') }]);
+  const shown = found.cards.map(({ met, ...each }) => ({
+    ...each,
+    met: met.map((at) => wishes[at]!),
+  }));
+  // The best are on the first page: what nobody there has, somebody on a later one may.
+  const without = page === 1 ? notMet(asked, wishes, shown) : null;
   return {
-    cards: found.cards.map(({ card, match, met }) => {
-      const reasons = [
-        whyOf(words, asked, card, howNear(match)),
-        ...met.map((at) => wishes[at]!.says),
-      ];
+    cards: shown.map(({ card, match, met }) => {
+      const reasons = [whyOf(words, asked, card, howNear(match)), ...met.map(({ says }) => says)];
       const why = reasons.filter(Boolean).join(' · ');
       return { ...withDistance(card, distances), ...(why && { why }) };
     }),
-    relaxed: [what, where].filter((each) => each !== null),
+    relaxed: [what, where, without].filter((each) => each !== null),
     total: found.total,
     factCounts: found.factCounts,
   };

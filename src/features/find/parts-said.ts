@@ -22,16 +22,18 @@ function asFilter(name: FactFilter, value: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
+export const speaksWords = (language: string): string => asFilter('language', language);
+
 /** Days are understood by their English names. */
 export const openOnDay = (day: string): string => find.openOn(weekdayName(WEEKDAYS.indexOf(day)));
 
-function timeWords(time: string): string {
+export function timeWords(time: string): string {
   if (time === 'emergency') return asFilter('emergency', 'yes');
   if (time === 'now' || time === 'open now') return asFilter('open', 'now');
   return WEEKDAYS.includes(time) ? openOnDay(time) : (find.times[time] ?? time);
 }
 
-const priceWords = (price: 'low' | number) =>
+export const priceWords = (price: 'low' | number) =>
   price === 'low' ? find.lowPrice : asFilter('priceUpTo', String(price));
 
 /** What was understood, as people read it: "Plumber", "in Newport", "speaks Spanish". */
@@ -44,7 +46,7 @@ export function partsSaid({ trades, place, languages, when, price, left }: Sente
       )
       .map(({ name, tokens }) => ({ label: name, tokens })),
     ...(place ? [partOf(wherePhrase(place.name), place.said)] : []),
-    ...eachOf(languages, (language) => asFilter('language', language)),
+    ...eachOf(languages, speaksWords),
     ...eachOf(when, timeWords),
     ...eachOf(price, priceWords),
     ...left.map(([word, token]) => ({ label: `“${word}”`, tokens: new Set([token]) })),

@@ -57,6 +57,24 @@ function whereInstead(
     : find.nearest(...near);
 }
 
+interface Wish {
+  label: string;
+}
+
+/** What was said beside trade and place and is known of nobody who is shown, called as among the parts. */
+export function notMet(
+  { parts }: Understood,
+  wishes: readonly Wish[],
+  shown: readonly { met: readonly Wish[] }[],
+): string | null {
+  if (shown.length === 0) return null;
+  const labels = (all: readonly Wish[]) => new Set(all.map(({ label }) => label));
+  const known = labels(wishes);
+  const met = labels(shown.flatMap((each) => each.met));
+  const missed = [...labels(parts)].filter((label) => known.has(label) && !met.has(label));
+  return missed.length > 0 ? find.notMet(`“${missed.join('”, “')}”`) : null;
+}
+
 function whatInstead(
   words: FindWords,
   asked: Understood,

@@ -4,15 +4,18 @@ import { weekdayOf } from '#features/profiles/hours.rules.ts';
 import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
 import { addDays, localDay } from '#platform/local-day.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
-import { openOnDay } from './parts-said.ts';
+import { openOnDay, timeWords } from './parts-said.ts';
 import type { Understood } from './understand.ts';
 
-/** A time that was said, as the facts can tell it, and what it says of somebody who has it where those do not. */
-export type WishedTime =
+/** What it says of somebody who has it where the facts on the card do not. */
+type ToldTime =
   | { is: 'emergency'; says: null }
   | { is: 'now'; says: null }
   /** On one of the days, from a minute on. */
   | { is: 'on'; days: readonly string[]; from: number; says: string };
+
+/** A time that was said, as the facts can tell it. */
+export type WishedTime = ToldTime & { label: string };
 
 /** Then everybody wishes for whoever takes emergency calls. */
 export const inStorm = (asked: Understood): Understood => ({
@@ -26,8 +29,13 @@ const [, CHEAP] = COUNTRY.currency.steps;
 export const mostPaid = (price: 'low' | number): number => (price === 'low' ? CHEAP : price);
 
 export function wishedTime(time: string, now: Date): WishedTime | null {
+  const told = toldTime(time, now);
+  return told && { ...told, label: timeWords(time) };
+}
+
+function toldTime(time: string, now: Date): ToldTime | null {
   const today = localDay(now);
-  const on = (days: readonly string[], says: string, from = 0): WishedTime => ({
+  const on = (days: readonly string[], says: string, from = 0): ToldTime => ({
     is: 'on',
     days,
     from,

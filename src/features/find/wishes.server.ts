@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isOpenAt, isOpenOn } from '#features/directory/fact-conditions.server.ts';
 import { endOfQuarter } from '#features/profiles/end-of-quarter.rules.ts';
 import { readsUntil } from '#platform/db/directory-reads.server.ts';
+import { priceWords, speaksWords } from './parts-said.ts';
 import type { Understood } from './understand.ts';
 import { mostPaid, wishedTime, type WishedTime } from './wished-times.ts';
 
@@ -9,6 +10,8 @@ import { mostPaid, wishedTime, type WishedTime } from './wished-times.ts';
 export interface Wish {
   /** On a row of profile_search. */
   isMet: SQL;
+  /** As the part of the sentence is called. */
+  label: string;
   /** What it says of somebody who has it; null where the facts on the card say it. */
   says: string | null;
 }
@@ -19,10 +22,19 @@ export function wishesOf({ languages, when, price }: Understood, now: Date): Wis
   return [
     ...languages.map((language) => ({
       isMet: sql`languages @> array[${language}]::text[]`,
+      label: speaksWords(language),
       says: null,
     })),
-    ...times.map((time) => ({ isMet: isMetAt(time, now), says: time.says })),
-    ...(price ? [{ isMet: sql`price_from <= ${mostPaid(price)}::integer`, says: null }] : []),
+    ...times.map((time) => ({ isMet: isMetAt(time, now), label: time.label, says: time.says })),
+    ...(price
+      ? [
+          {
+            isMet: sql`price_from <= ${mostPaid(price)}::integer`,
+            label: priceWords(price),
+            says: null,
+          },
+        ]
+      : []),
   ];
 }
 

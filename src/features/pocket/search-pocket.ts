@@ -1,7 +1,8 @@
 import { distancesFrom, type Distances } from '#features/directory/map/positions.ts';
 import { COST, distanceCost, ENOUGH, GAIN } from '#features/find/costs.ts';
+import { FIND_PAGE_SIZE } from '#features/find/find.rules.ts';
 import type { FindWords } from '#features/find/find-words.ts';
-import { relaxedOf, type Rung } from '#features/find/relaxed.ts';
+import { notMet, relaxedOf, type Rung } from '#features/find/relaxed.ts';
 import { gainOfName, wishedInText } from '#features/find/sought.ts';
 import { stem } from '#features/find/stem.ts';
 import type { Understood } from '#features/find/understand.ts';
@@ -47,6 +48,7 @@ export function searchPocket(
     match,
   }));
   const { what, where } = relaxedOf(words, asked, { found: { cells }, rung, distances });
+  const without = notMet(asked, wishes, ranked.slice(0, FIND_PAGE_SIZE));
   return {
     found: ranked.map(({ said: { provider }, match, met }) => {
       const { headline, offers } = provider;
@@ -58,7 +60,7 @@ export function searchPocket(
         distance: distances?.get(provider.location as Location) ?? 0,
       };
     }),
-    relaxed: [what, where].filter((each) => each !== null),
+    relaxed: [what, where, without].filter((each) => each !== null),
   };
 }
 

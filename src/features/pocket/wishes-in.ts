@@ -1,3 +1,4 @@
+import { priceWords, speaksWords } from '#features/find/parts-said.ts';
 import { mostPaid, wishedTime, type WishedTime } from '#features/find/wished-times.ts';
 import type { Understood } from '#features/find/understand.ts';
 import { openAt, spansOn } from '#features/profiles/hours.rules.ts';
@@ -5,6 +6,8 @@ import type { PocketProvider } from './pocket-provider.ts';
 
 interface Wish {
   isMet: (provider: PocketProvider) => boolean;
+  /** As the part of the sentence is called. */
+  label: string;
   /** What it says of somebody who has it; null where the card says it. */
   says: string | null;
 }
@@ -16,10 +19,12 @@ export function wishesIn({ languages, when, price }: Understood, now: Date): Wis
     ...languages.map((language) => ({
       isMet: ({ facts }: PocketProvider) =>
         facts.languages?.some((each) => each === language) ?? false,
+      label: speaksWords(language),
       says: null,
     })),
     ...times.map((time) => ({
       isMet: (provider: PocketProvider) => isMetAt(time, provider, now),
+      label: time.label,
       says: time.says,
     })),
     ...(price
@@ -27,6 +32,7 @@ export function wishesIn({ languages, when, price }: Understood, now: Date): Wis
           {
             isMet: ({ facts }: PocketProvider) =>
               (facts.price?.from ?? Infinity) <= mostPaid(price),
+            label: priceWords(price),
             says: null,
           },
         ]
