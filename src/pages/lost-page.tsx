@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { failures } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { isDocumentInstead, loadDocumentInstead } from '#ui/document-instead.ts';
 import { MessagePage } from '#ui/frame/message-page.tsx';
 import { RetryLink } from '#ui/frame/retry-link.tsx';
 import { serverAnswers } from '#ui/frame/server-answers.ts';
-import { readSession, writeSession } from '#ui/session-store.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** What each page would have said about the answers it did not get. */
@@ -48,7 +48,6 @@ export function LostPage({ siteName }: { siteName: string | undefined }) {
   );
 }
 
-const LOADED = 'document-instead';
 const hasWorker = () => !!navigator.serviceWorker?.controller;
 
 /**
@@ -61,14 +60,11 @@ function useDocumentInstead(): boolean {
   useEffect(() => {
     let left = false;
     const load = async () => {
-      const { href } = location;
-      const again = readSession(LOADED) === href;
       // A worker has a document for every address.
-      const answers = !again && (hasWorker() || (await serverAnswers()));
+      const answers = !isDocumentInstead() && (hasWorker() || (await serverAnswers()));
       if (left) return;
       if (!answers) return setLostAt(key);
-      writeSession(LOADED, href);
-      location.reload();
+      loadDocumentInstead();
     };
     void load();
     return () => {

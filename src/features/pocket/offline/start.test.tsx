@@ -146,6 +146,22 @@ it('shows in a storm who takes emergency calls', async () => {
   expect(location.search).toBe('?emergency=yes');
 });
 
+it.each([
+  ['by hand', '/faq', 'Still no connection. Please try again in a moment.'],
+  ['by the page that got no answer', '/about', 'No connection'],
+])('loaded again %s', async (_, instead, words) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    {
+      type: 'reload',
+      serverTiming: [{ name: 'kept', duration: 1 }],
+    } as unknown as PerformanceEntry,
+  ]);
+  sessionStorage.setItem('document-instead', JSON.stringify(`${location.origin}${instead}`));
+  await stand('/about');
+  expect(textOf('h1')).toBe(words);
+  sessionStorage.clear();
+});
+
 it('says that somebody answers after all', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { serverTiming: [{ name: 'kept', duration: 1 }] } as unknown as PerformanceEntry,

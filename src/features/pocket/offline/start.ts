@@ -4,6 +4,7 @@ import { ANSWERED } from '#platform/kept-caches.ts';
 import { addressWithout, languageOf, pageHref, readLanguageBy } from '#platform/language.ts';
 import { dateWords } from '#platform/date-words.rules.ts';
 import { paths } from '#platform/paths.ts';
+import { forgetDocumentInstead, isDocumentInstead } from '#ui/document-instead.ts';
 import { documentKeptAt } from '#ui/document-kept-at.ts';
 import { chooseTheme, currentTheme } from '#ui/theme.ts';
 import { askedHere } from './asked-here.ts';
@@ -127,5 +128,7 @@ async function tryAgain(main: HTMLElement): Promise<void> {
 
 function wasTriedAgain(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'reload';
+  const isByItself = isDocumentInstead();
+  forgetDocumentInstead();
+  return visit?.type === 'reload' && !isByItself;
 }
