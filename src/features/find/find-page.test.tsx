@@ -62,6 +62,19 @@ describe('the page for a sentence', () => {
     expect(filters.textContent).toBe('Open now1Speaks Kriol1');
   });
 
+  it('shows first what is chosen, to be taken away', async () => {
+    const facts = { open: 1, emergency: 0, prices: [], languages: { Spanish: 1, Kriol: 1 } };
+    await open('?q=plumber+in+Cayo&language=Spanish', () => answer({ facts }));
+    const removals = await screen.findAllByRole('link', { name: /^Remove / });
+    expect(removals.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Remove Speaks Spanish',
+      'Remove Plumber',
+      'Remove in Cayo',
+    ]);
+    expect(removals[0]!.getAttribute('href')).toBe('/find?q=plumber+in+Cayo');
+    expect(screen.getByRole('list', { name: 'Filters' }).textContent).toBe('Open now1');
+  });
+
   it('shows both kinds, why, what was given up, and parts that can be taken away', async () => {
     const asked = await open('?q=plumber+in+Cayo', () => answer());
     expect(asked).toEqual(['/api/search/find?q=plumber+in+Cayo&page=1&limit=12']);

@@ -2,7 +2,8 @@ import { groupedDigits } from '#platform/grouped-digits.rules.ts';
 import { useLocation } from 'react-router';
 import { find, results as words } from '#messages';
 import { BackButton } from '#features/directory/results/back-button.tsx';
-import { FactLinks } from '#features/directory/results/fact-links.tsx';
+import type { AskedFacts } from '#features/directory/fact-filters.ts';
+import { ChosenFacts, FactLinks } from '#features/directory/results/fact-links.tsx';
 import { ResultSkeletons } from '#features/directory/results/result-grid.tsx';
 import { isFailed } from '#features/directory/results/results-outcome.ts';
 import { ShownCount } from '#features/directory/results/shown-count.tsx';
@@ -82,8 +83,11 @@ export function FindPage({ query, outcome }: FindData) {
 function WhatWasSaid({ query, found }: { query: FindQuery; found: FoundBySentence }) {
   const { parts, factCounts, total } = found;
   const { facts } = query;
+  const withFacts = (chosen: AskedFacts) => findAddress({ ...query, facts: chosen, page: 1 });
   return (
     <div className="chip-row flex-1 md:basis-full lg:min-h-11 lg:basis-0">
+      {/* In sight also where the row goes on beyond the screen, and begins anew. */}
+      <ChosenFacts chosen={facts} to={withFacts} />
       {parts.length > 0 && (
         <ul aria-label={find.understood}>
           {parts.map(({ label, without }) => (
@@ -100,7 +104,7 @@ function WhatWasSaid({ query, found }: { query: FindQuery; found: FoundBySentenc
         total={total}
         chosen={facts}
         said={parts.map(({ label }) => label)}
-        to={(chosen) => findAddress({ ...query, facts: chosen, page: 1 })}
+        to={withFacts}
       />
     </div>
   );

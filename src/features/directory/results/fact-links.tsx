@@ -14,30 +14,17 @@ interface FactLinksProps {
   to: (facts: AskedFacts) => string;
 }
 
-/** Filters that are links, each with the number it leads to; those that are chosen can be taken away. */
+/** Filters that are links, each with the number it leads to. */
 export function FactLinks({ counts, total, chosen, said = [], to }: FactLinksProps) {
   const isSaid = (words: string) => said.some((each) => each.toLowerCase() === words.toLowerCase());
   const offered = (counts ? choicesOf(counts) : []).filter(
     ([name, value, count]) =>
       !chosen[name] && count > 0 && count < total && !isSaid(factFilterWords(name, value)!),
   );
-  const active = Object.entries(chosen) as [FactFilter, string][];
-  const room = Math.max(OFFERED_MIN, CHIPS_MOST - said.length - active.length);
-  if (active.length + offered.length === 0) return null;
-  const without = (name: FactFilter) =>
-    Object.fromEntries(active.filter(([each]) => each !== name)) as AskedFacts;
+  const room = Math.max(OFFERED_MIN, CHIPS_MOST - said.length - Object.keys(chosen).length);
+  if (offered.length === 0) return null;
   return (
     <ul aria-label={results.filters}>
-      {active.map(([name, value]) => (
-        <li key={name}>
-          <Chip
-            removeTo={to(without(name))}
-            removeLabel={results.remove(factFilterWords(name, value)!)}
-          >
-            {factFilterWords(name, value)}
-          </Chip>
-        </li>
-      ))}
       {offered.slice(0, room).map(([name, value, count]) => (
         <li key={name + value}>
           <Link
@@ -48,6 +35,28 @@ export function FactLinks({ counts, total, chosen, said = [], to }: FactLinksPro
             {factFilterWords(name, value)}
             <span className="font-normal text-ink-3 tabular-nums">{count}</span>
           </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Those that are chosen, to be taken away. */
+export function ChosenFacts({ chosen, to }: Pick<FactLinksProps, 'chosen' | 'to'>) {
+  const active = Object.entries(chosen) as [FactFilter, string][];
+  if (active.length === 0) return null;
+  const without = (name: FactFilter) =>
+    Object.fromEntries(active.filter(([each]) => each !== name)) as AskedFacts;
+  return (
+    <ul aria-label={results.activeCriteria}>
+      {active.map(([name, value]) => (
+        <li key={name}>
+          <Chip
+            removeTo={to(without(name))}
+            removeLabel={results.remove(factFilterWords(name, value)!)}
+          >
+            {factFilterWords(name, value)}
+          </Chip>
         </li>
       ))}
     </ul>
