@@ -70,6 +70,25 @@ describe('alternatives to an empty result', () => {
     expect(label('writing & content')).toBe('“writing & content” in all of Belize');
   });
 
+  it('say which filters they keep', () => {
+    const asked = { category: null, location: null, words: null, count: 13 };
+    const labels = (query: string, alternative: Partial<Alternative>) =>
+      alternativeLinks(
+        read(`${query}&open=now&emergency=yes`, 'business'),
+        facets([{ ...asked, reason: 'everywhere', ...alternative }]),
+      ).others[0]?.label;
+    expect(labels('location=Cayo', {})).toBe('“Open now”, “Emergency calls” in all of Belize');
+    expect(labels('keywords=cake', { words: 'cake' })).toBe(
+      '“cake”, “Open now”, “Emergency calls” in all of Belize',
+    );
+    expect(labels('keywords=cake', { reason: 'without-words', category: 'Retail' })).toBe(
+      'Retail, “Open now”, “Emergency calls” in all of Belize',
+    );
+    expect(labels('location=Cayo', { reason: 'without-facts', location: 'Cayo' })).toBe(
+      'Without “Open now”, “Emergency calls”',
+    );
+  });
+
   it('take back each criterion where nothing could be counted', () => {
     const { others } = alternativeLinks(read('location=Atlantis&keywords=x'), null);
     expect(others.map(({ to }) => to)).toEqual([

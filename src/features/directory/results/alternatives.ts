@@ -76,18 +76,20 @@ function labelOf(
   { reason, category, location, words }: Alternative,
   facts: AskedFacts,
 ): string {
-  const some = category ? categoryName(category) : results.all(KINDS[kind].many);
-  const subject = words ? `“${words}”` : some;
+  const asked = Object.entries(facts).map(([name, value]) => `“${factFilterWords(name, value)}”`);
+  const some = category ? categoryName(category) : '';
+  // What is kept of the search is said: with filters they are not all.
+  const subjectOf = (what: string) =>
+    [what, ...asked].filter(Boolean).join(', ') || results.all(KINDS[kind].many);
+  const subject = subjectOf(words ? `“${words}”` : some);
   const everywhere = results.allOfCountry(COUNTRY.name);
   const named = words && foldText(words) !== foldText(some);
   const place = location && placeName(location);
   switch (reason) {
     case 'correction':
       return words ?? '';
-    case 'without-facts': {
-      const names = Object.entries(facts).map(([name, value]) => factFilterWords(name, value));
-      return results.without(`“${names.join('”, “')}”`);
-    }
+    case 'without-facts':
+      return results.without(asked.join(', '));
     case 'nearby':
       return results.nearby(subject, place!);
     case 'everywhere':
@@ -95,7 +97,7 @@ function labelOf(
     case 'other-category':
       return results.whatIn(subject, (named ? categoryName(category!) : place) ?? everywhere);
     case 'without-words':
-      return results.whatIn(some, place ?? everywhere);
+      return results.whatIn(subjectOf(some), place ?? everywhere);
   }
 }
 
