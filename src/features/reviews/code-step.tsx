@@ -15,7 +15,6 @@ import type { ReviewSteps } from './use-review-form.ts';
 /** Step 2: the code that proves the email. The review travels along in the form. */
 export function CodeStep({ form }: { form: ReviewSteps }) {
   const { values, errors, resendFrom } = form;
-  const wait = useSecondsUntil(resendFrom);
   return (
     <>
       {REVIEW_FIELDS.map((name) => (
@@ -25,6 +24,15 @@ export function CodeStep({ form }: { form: ReviewSteps }) {
         <CodeSentTo email={values.email} /> {reviews.enterCode}
       </p>
       <EmailCodeField key={resendFrom} error={errors.code} />
+    </>
+  );
+}
+
+/** Its buttons, and the review below them. */
+export function CodeButtons({ form: { values, resendFrom } }: { form: ReviewSteps }) {
+  const wait = useSecondsUntil(resendFrom);
+  return (
+    <>
       <StepButton intent="publish" size="large" wide busyLabel={reviews.publishing}>
         {reviews.publish}
       </StepButton>

@@ -13,9 +13,9 @@ import { FormTrap } from '#features/messages/form-send.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { BusyWithContext } from '#ui/intent-button.tsx';
 import type { ReviewAnswer, ReviewState } from './review-state.ts';
-import { CodeStep } from './code-step.tsx';
+import { CodeButtons, CodeStep } from './code-step.tsx';
 import { useReviewForm } from './use-review-form.ts';
-import { WriteStep } from './write-step.tsx';
+import { WriteButton, WriteStep } from './write-step.tsx';
 import './reviews.css';
 
 interface ReviewScreenProps {
@@ -90,11 +90,13 @@ function ReviewForm({ start, posted, backTo }: ReviewFormProps) {
       )}
       <input type="hidden" name="stamp" value={form.stamp} />
       <FormTrap />
-      <LiveMessage message={messageOf({ failure })} />
       {step === 'write' && <WriteStep key={String(form.restored)} form={form} />}
+      {step === 'code' && <CodeStep form={form} />}
+      <LiveMessage message={messageOf({ failure })} />
+      {step === 'write' && <WriteButton busy={form.busy} />}
       {step === 'code' && (
         <BusyWithContext value={form.busyWith}>
-          <CodeStep form={form} />
+          <CodeButtons form={form} />
         </BusyWithContext>
       )}
       {step === 'refused' && (

@@ -10,7 +10,7 @@ import { EmailInput } from '#ui/email-input.tsx';
 import { REVIEW_EMAIL_MAX, REVIEW_NAME_MAX } from './review.rules.ts';
 import type { ReviewSteps } from './use-review-form.ts';
 
-export function WriteStep({ form: { values, errors, busy } }: { form: ReviewSteps }) {
+export function WriteStep({ form: { values, errors } }: { form: ReviewSteps }) {
   return (
     <>
       <StarInput
@@ -46,20 +46,23 @@ export function WriteStep({ form: { values, errors, busy } }: { form: ReviewStep
       <Field label={reviews.email} hint={reviews.emailHint} error={errors.email} required>
         <EmailInput defaultValue={values.email} maxLength={REVIEW_EMAIL_MAX} />
       </Field>
-      <Button
-        type="submit"
-        name="intent"
-        value="send-code"
-        size="large"
-        wide
-        busy={busy}
-        busyLabel={reviews.sending}
-      >
-        {reviews.goOn}
-      </Button>
     </>
   );
 }
+
+export const WriteButton = ({ busy }: { busy: boolean }) => (
+  <Button
+    type="submit"
+    name="intent"
+    value="send-code"
+    size="large"
+    wide
+    busy={busy}
+    busyLabel={reviews.sending}
+  >
+    {reviews.goOn}
+  </Button>
+);
 
 interface StarInputProps {
   label: string;
