@@ -16,10 +16,12 @@ interface CardListProps {
   ids: SavedQuery['ids'];
   from: string;
   corner: (card: SavedCard) => ReactNode;
+  /** What is said where a card was. */
+  between?: { at: number; note: ReactNode } | null;
 }
 
 /** A list to choose from, up to four: a plain form, so that a shared list is compared without scripts, too. */
-export function CardList({ cards, gone = [], ids, from, corner }: CardListProps) {
+export function CardList({ cards, gone = [], ids, from, corner, between }: CardListProps) {
   const navigate = useNavigate();
   const [marked, setMarked] = useState<readonly string[]>([]);
   const listed = cards.filter(({ id }) => !gone.includes(id)).map(({ id }) => id);
@@ -33,6 +35,27 @@ export function CardList({ cards, gone = [], ids, from, corner }: CardListProps)
     showNotice({ tone: 'info', text: hint(chosen.length) });
     event.currentTarget.querySelector<HTMLElement>('[name=compare]:not(:checked)')?.focus();
   };
+  const items = cards.map((card) => (
+    <li key={card.id}>
+      <SavedItem card={card} from={from} gone={gone.includes(card.id)} corner={corner(card)}>
+        {listed.includes(card.id) && listed.length > 1 && (
+          <label className="relative z-10 -mb-2 flex min-h-11 items-center gap-3 pr-3 text-small font-medium">
+            <input
+              type="checkbox"
+              name="compare"
+              value={card.id}
+              checked={chosen.includes(card.id)}
+              disabled={!chosen.includes(card.id) && chosen.length === COMPARED_MAX}
+              onChange={(event) => choose(card.id, event.target.checked)}
+              className="checkbox"
+            />
+            {saved.compare}
+            <span className="sr-only"> {card.name}</span>
+          </label>
+        )}
+      </SavedItem>
+    </li>
+  ));
   return (
     <form
       action={pageHref(paths.saved)}
@@ -41,27 +64,7 @@ export function CardList({ cards, gone = [], ids, from, corner }: CardListProps)
     >
       {ids && <input type="hidden" name="ids" value={ids.join(',')} />}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <SavedItem card={card} from={from} gone={gone.includes(card.id)} corner={corner(card)}>
-              {listed.includes(card.id) && listed.length > 1 && (
-                <label className="relative z-10 -mb-2 flex min-h-11 items-center gap-3 pr-3 text-small font-medium">
-                  <input
-                    type="checkbox"
-                    name="compare"
-                    value={card.id}
-                    checked={chosen.includes(card.id)}
-                    disabled={!chosen.includes(card.id) && chosen.length === COMPARED_MAX}
-                    onChange={(event) => choose(card.id, event.target.checked)}
-                    className="checkbox"
-                  />
-                  {saved.compare}
-                  <span className="sr-only"> {card.name}</span>
-                </label>
-              )}
-            </SavedItem>
-          </li>
-        ))}
+        {between ? items.toSpliced(between.at, 0, <li key="between">{between.note}</li>) : items}
       </ul>
       {listed.length > 1 && (
         <div

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Heart, X } from 'lucide-react';
 import { directory, saved as words } from '#messages';
 import type { SavedCard } from '#features/directory/saving/read-saved.ts';
@@ -7,7 +8,6 @@ import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { readOn } from '#ui/read-on.ts';
 import { CardList } from './card-list.tsx';
 import { Comparison } from './comparison.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -17,16 +17,20 @@ import { useFreshCards } from './use-fresh-cards.ts';
 export function OwnList({ compared, from }: { compared: readonly string[]; from: string }) {
   const saved = useSaved();
   const { gone } = useFreshCards(saved);
-  const [removed, setRemoved] = useState<SavedCard | null>(null);
+  const [removed, setRemoved] = useState<{ card: SavedCard; at: number } | null>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const isBack = saved.some(({ id }) => id === removed?.card.id);
   const remove = (card: SavedCard) => {
+    setRemoved({ card, at: saved.indexOf(card) });
     removeSaved(card.id);
-    setRemoved(card);
   };
-  const undo = (card: SavedCard) => {
-    saveCards([card]);
-    setRemoved(null);
-    readOn();
+  const undo = () => {
+    if (removed) flushSync(() => saveCards([removed.card], removed.at));
+    back.current?.focus();
   };
+  const note = removed && !isBack && (
+    <Removed key={removed.card.id} card={removed.card} onUndo={undo} />
+  );
   const side = saved.filter(({ id }) => compared.includes(id));
   if (side.length > 1) return <Comparison cards={side} from={from} back={paths.saved} />;
   return (
@@ -38,17 +42,21 @@ export function OwnList({ compared, from }: { compared: readonly string[]; from:
         </p>
         {saved.length > 0 && <ShareButton ids={saved.map(({ id }) => id)} />}
       </div>
-      {removed && <Removed key={removed.id} card={removed} onUndo={undo} />}
       {saved.length === 0 ? (
-        <NothingSaved />
+        <>
+          {note}
+          <NothingSaved />
+        </>
       ) : (
         <CardList
           cards={saved}
           gone={gone ?? []}
           ids={null}
           from={from}
+          between={note ? { at: removed.at, note } : null}
           corner={(card) => (
             <button
+              ref={card.id === removed?.card.id ? back : undefined}
               type="button"
               aria-label={words.remove(card.name)}
               onClick={() => remove(card)}
@@ -63,14 +71,14 @@ export function OwnList({ compared, from }: { compared: readonly string[]; from:
   );
 }
 
-/** Takes the focus, which was on what is gone. */
-function Removed({ card, onUndo }: { card: SavedCard; onUndo: (card: SavedCard) => void }) {
+/** Stands where the card was, and takes the focus, which was on what is gone. */
+function Removed({ card, onUndo }: { card: SavedCard; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => button.current?.focus(), []);
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-surface-2 px-4 py-1.5 wrap-anywhere">
       <span role="status">{words.removed(card.name)}</span>
-      <Button ref={button} variant="quiet" size="small" onClick={() => onUndo(card)}>
+      <Button ref={button} variant="quiet" size="small" onClick={onUndo}>
         {words.undo}
       </Button>
     </p>

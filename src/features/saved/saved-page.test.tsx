@@ -114,9 +114,32 @@ describe('the list of this browser', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     await click('button', 'Remove Ben Ruiz');
     expect(names()).toEqual(['Ana Cho']);
+  });
+
+  it('takes one back where it was, offered there', async () => {
+    const three = NAMES.slice(0, 3);
+    answerWith(...three);
+    saved(...three);
+    await open();
+    await click('button', 'Remove Ben Ruiz');
+    expect(names()).toEqual(['Ana Cho', 'Cleo Tut']);
     expect(document.activeElement?.textContent).toBe('Undo');
+    const places = screen.getAllByRole('listitem').map((each) => each.textContent);
+    expect(places[1]).toBe('Ben Ruiz removed.Undo');
     await click('button', 'Undo');
-    expect(names()).toEqual(['Ben Ruiz', 'Ana Cho']);
+    expect(names()).toEqual(three);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Ben Ruiz');
+    expect(screen.queryByText('Undo')).toBeNull();
+  });
+
+  it('takes back the only one', async () => {
+    answerWith('Ana Cho');
+    saved('Ana Cho');
+    await open();
+    await click('button', 'Remove Ana Cho');
+    expect(screen.getByText('Nobody saved yet')).toBeTruthy();
+    await click('button', 'Undo');
+    expect(names()).toEqual(['Ana Cho']);
   });
 
   it('asks in the language of the page', async () => {

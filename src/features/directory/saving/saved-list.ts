@@ -23,12 +23,12 @@ export const useIsSaved = (id: string): boolean =>
 
 export const savedCards = (): Cards => (known ??= readSaved());
 
-/** Those that are not on the list yet, in front of the others; false where there is no room for all of them. */
-export function saveCards(cards: Cards): boolean {
+/** Those that are not on the list yet, in front of the others or at their old place; false where there is no room for all of them. */
+export function saveCards(cards: Cards, at = 0): boolean {
   const list = readAgain();
   const added = cards.filter(({ id }) => !list.some((card) => card.id === id)).map(marked);
   if (added.length + list.length > SAVED_MAX) return false;
-  keep([...added, ...list]);
+  keep(list.toSpliced(at, 0, ...added));
   return true;
 }
 
