@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react';
-import { useNavigate, type NavigateFunction } from 'react-router';
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { expect, it } from 'vitest';
+import { Link } from '#ui/link.tsx';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 
 let go: NavigateFunction;
+let areLinked = true;
 
 const show = () =>
   showPage(
@@ -12,10 +14,16 @@ const show = () =>
       path: '/*',
       Component: () => {
         go = useNavigate();
+        const { pathname } = useLocation();
         useArrivalFocus();
         return (
           <main tabIndex={-1}>
             <h2 id="section-2">Section</h2>
+            {areLinked && pathname === '/terms' && (
+              <p>
+                <Link to="/faq">First</Link> <Link to="/faq">Second</Link>
+              </p>
+            )}
           </main>
         );
       },
@@ -50,4 +58,18 @@ it('goes on at the place again where another of its pages is shown, and stays wh
   screen.getByRole('heading').focus();
   await act(async () => void go('/faq?page=2'));
   expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+it('goes on after Back at the link that was followed, and at the top where it is gone', async () => {
+  await show();
+  const second = () => screen.getByRole('link', { name: 'Second' });
+  await act(async () => second().click());
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await act(async () => void go(-1));
+  expect(document.activeElement).toBe(second());
+  await act(async () => void go(1));
+  screen.getByRole('main').blur();
+  areLinked = false;
+  await act(async () => void go(-1));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
