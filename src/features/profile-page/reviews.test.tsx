@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { expect, it } from 'vitest';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import type { Profile, ReviewPages } from './profile.ts';
@@ -15,6 +16,8 @@ const reviews = Array.from({ length: 20 }, (_, at) => ({
   removedReason: null,
 }));
 
+let go: NavigateFunction;
+
 const show = (reviewPages: ReviewPages, address?: string) => {
   const profile = {
     kind: 'business',
@@ -25,7 +28,11 @@ const show = (reviewPages: ReviewPages, address?: string) => {
     reviews,
     reviewPages,
   } as unknown as Profile;
-  return showPage({ path: '/*', Component: () => <Reviews profile={profile} /> }, address);
+  const Component = () => {
+    go = useNavigate();
+    return useLocation().pathname === '/faq' ? null : <Reviews profile={profile} />;
+  };
+  return showPage({ path: '/*', Component }, address);
 };
 const STARS = [1, 0, 3, 200, 1000];
 const later = () => document.querySelector('details');
@@ -45,6 +52,20 @@ it('shows the newest few, more of them at a press, and leads on to earlier ones'
     '/business/sea-bread-2byxeu?reviews=3#reviews',
     'next /business/sea-bread-2byxeu?reviews=2#reviews',
   ]);
+});
+
+it('shows more of them still to whoever comes back, and the few to who comes anew', async () => {
+  await show({ page: 1, pages: 1, stars: STARS });
+  expect(later()!.open).toBe(false);
+  later()!.open = true;
+  fireEvent(later()!, new Event('toggle'));
+  await act(async () => void go('/faq'));
+  expect(later()).toBeNull();
+  await act(async () => void go(-1));
+  expect(later()!.open).toBe(true);
+  await act(async () => void go('/faq'));
+  await act(async () => void go('/'));
+  expect(later()!.open).toBe(false);
 });
 
 it('shows all of a later page at once, and tells of all reviews', async () => {

@@ -1,5 +1,5 @@
 import { profile as messages } from '#messages';
-import { useEffect } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -48,10 +48,10 @@ export function Reviews({ profile }: { profile: Profile }) {
       </p>
       {shown.length > 0 && <ul className="mt-6 grid">{shown.map(item)}</ul>}
       {later.length > 0 && (
-        <details className="border-t border-line">
+        <Later>
           <summary className={textLinkStyle}>{messages.showMore(later.length)}</summary>
           <ul className="grid">{later.map(item)}</ul>
-        </details>
+        </Later>
       )}
       <Pagination
         page={page}
@@ -60,6 +60,24 @@ export function Reviews({ profile }: { profile: Profile }) {
         className="mt-6"
       />
     </section>
+  );
+}
+
+/** Where in the history later reviews are shown. */
+const opened = new Set<string>();
+
+/** Open again after Back, before the page is scrolled to where it was. */
+function Later({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  const [open] = useState(() => opened.has(key));
+  return (
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => (currentTarget.open ? opened.add(key) : opened.delete(key))}
+      className="border-t border-line"
+    >
+      {children}
+    </details>
   );
 }
 
