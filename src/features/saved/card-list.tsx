@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { saved } from '#messages';
 import type { SavedCard } from '#features/directory/saving/read-saved.ts';
@@ -6,7 +6,7 @@ import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { showNotice } from '#ui/notices.ts';
+import { dismissNotice, shownNotices, showNotice } from '#ui/notices.ts';
 import { SavedItem } from './saved-item.tsx';
 import { COMPARED_MAX, savedAddress, type SavedQuery } from './saved-query.ts';
 
@@ -28,6 +28,8 @@ export function CardList({ cards, gone = [], ids, from, corner, between }: CardL
   const chosen = marked.filter((id) => listed.includes(id));
   const choose = (id: string, isChosen: boolean) =>
     setMarked(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
+  // What was said of this choice holds no longer than it.
+  useEffect(() => () => withdraw(hint(chosen.length)), [chosen.length]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (chosen.length > 1) return void navigate(savedAddress({ ids, compared: chosen }));
@@ -88,6 +90,10 @@ export function CardList({ cards, gone = [], ids, from, corner, between }: CardL
       )}
     </form>
   );
+}
+
+function withdraw(said: string): void {
+  for (const { id, text } of shownNotices()) if (text === said) dismissNotice(id);
 }
 
 function hint(chosen: number): string {

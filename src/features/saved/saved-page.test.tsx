@@ -165,6 +165,8 @@ describe('the list of this browser', () => {
       'Choose one more.',
       'ben-ruiz',
     ]);
+    await click('checkbox', 'Compare Ben Ruiz');
+    expect(shownNotices()).toEqual([]);
   });
 
   it('compares four at most, side by side', async () => {
