@@ -64,7 +64,10 @@ const says = (message: string) => screen.queryByText(message, { exact: true });
 const asked = (what: keyof Answers) => calls.filter((call) => sort(call) === what).length;
 const press = (element: Element) => act(async () => void fireEvent.click(element));
 const told = (message: string) =>
-  waitFor(() => expect(document.querySelector('form')!.textContent).toContain(message));
+  waitFor(() => {
+    expect(submit().disabled).toBe(false);
+    expect(document.querySelector('form')!.textContent).toContain(message);
+  });
 
 function type(values: Values) {
   for (const [name, value] of Object.entries(values))
@@ -388,6 +391,33 @@ describe('the way to an account', () => {
     answers = {};
     await press(submit());
     await waitFor(() => expect(arrived).toBe(1));
+  });
+
+  it('moves nothing below a second tap, and takes nobody Back', async () => {
+    keepDraft('specialist', SPECIALIST);
+    await showPage(
+      { Component: () => <SignupForm form="specialist" allowedDomains={undefined} /> },
+      '/?step=4',
+    );
+    type({ password: PASSWORD });
+    answers.send = lost;
+    await press(submit());
+    await told(UNEXPECTED);
+    const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Back' });
+    expect(back.disabled).toBe(false);
+
+    const sending = Promise.withResolvers<Response>();
+    answers.send = () => sending.promise;
+    await press(submit());
+    const message = says(UNEXPECTED)!;
+    expect(message.closest('.\\*\\:invisible')).not.toBeNull();
+    expect([submit().disabled, back.disabled]).toEqual([true, true]);
+
+    await act(async () => sending.resolve(Response.json({ status: 'success' })));
+    await waitFor(() => expect(dialog()).not.toBeNull());
+    await press(within(dialog()!).getByRole('button', { name: 'Cancel' }));
+    await told('Verification canceled.');
+    expect([says(UNEXPECTED), back.disabled]).toEqual([null, false]);
   });
 
   it('names the field when somebody was faster, and the code still counts', async () => {

@@ -139,7 +139,7 @@ export function SignupForm(props: SignupFormProps) {
           told={told?.field ? null : told}
           progress={progress}
         />
-        <StepWays busy={busy} onBack={back} onNext={() => void next()} />
+        <StepWays step={steps.step} busy={busy} onBack={back} onNext={() => void next()} />
       </form>
       {dialog && <CodeDialog {...dialog} />}
     </>

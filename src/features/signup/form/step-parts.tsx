@@ -15,15 +15,23 @@ export function StepProgress() {
 }
 
 interface StepWaysProps {
+  step: number;
   busy: boolean;
   onBack: () => void;
   onNext: () => void;
 }
 
-export function StepWays({ busy, onBack, onNext }: StepWaysProps) {
+export function StepWays({ step, busy, onBack, onNext }: StepWaysProps) {
   return (
     <div className="signup-ways">
-      <Button variant="secondary" size="large" className="signup-back" onClick={onBack}>
+      <Button
+        variant="secondary"
+        size="large"
+        className="signup-back"
+        // At the last step everything is being sent, and what is asked meanwhile is about that.
+        disabled={busy && step === SIGNUP_STEPS}
+        onClick={onBack}
+      >
         {signup.back}
       </Button>
       <Button

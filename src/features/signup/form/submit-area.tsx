@@ -31,7 +31,10 @@ export function SubmitArea({ label, busy, told, progress, note }: SubmitAreaProp
     <div className="signup-submit grid gap-x-16 border-t border-line py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-14">
       <div className="grid gap-5 lg:col-start-2">
         <p className="text-ink-2">{note ?? <Agreement />}</p>
-        <LiveMessage message={told} />
+        {/* Out of sight until there is an answer, which is read out also where it is the same again. */}
+        <div className={busy ? 'contents *:invisible' : 'contents'}>
+          <LiveMessage message={told} />
+        </div>
         {progress !== null && <UploadProgress share={progress} />}
         <div>
           <Button

@@ -121,9 +121,9 @@ export function useSignupSubmit(
     showNotice({ tone: 'success', text });
   };
 
-  const tell = (problem: SubmitMessage) => {
-    const value = problem.field === null ? undefined : form.current().values[problem.field];
-    setTold({ ...problem, value });
+  const tell = (problem: SubmitMessage | null) => {
+    const value = problem?.field ? form.current().values[problem.field] : undefined;
+    setTold(problem && { ...problem, value });
   };
 
   /** One thing at a time: what is wrong with it is told; where nothing is, `after` comes next. */
@@ -135,11 +135,11 @@ export function useSignupSubmit(
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    setTold(null);
+    // What was told before keeps its room until then, so that no button moves below a second tap.
     const problem = await task();
     // In one go with the end of the work: a button that is still disabled cannot take the focus.
-    if (isWanted() && problem) tell(problem);
-    else if (isWanted()) await after();
+    tell(isWanted() ? problem : null);
+    if (isWanted() && !problem) await after();
     setProgress(null);
     setBusy(false);
     running.current = false;
