@@ -39,7 +39,6 @@ export const yourAnswer = 'Your answer';
 export const answer = 'Answer';
 export const send = 'Send the answer';
 export const sending = 'Sending...';
-export const notSent = 'What you wrote, not sent';
 export const notesHint = 'Only staff see them.';
 export const saveNotes = 'Save the notes';
 export const nowTheyRead = 'Now they read:';

@@ -31,6 +31,7 @@ export const counted = { waiting: 'waiting', reports: 'open', messages: 'new', c
 export const show = 'Show';
 export const pagesOf = (many: string) => `Pages of ${many}`;
 export const unknownForm = 'This form is not known. Please load the page again.';
+export const notSent = 'What you wrote, not sent';
 export const gone = 'This does not exist any more.';
 export const notYourRole = 'Your role does not include this. An admin can do it.';
 export const refused = (role: string) =>

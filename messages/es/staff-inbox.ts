@@ -39,7 +39,6 @@ export const yourAnswer = 'Su respuesta';
 export const answer = 'Respuesta';
 export const send = 'Enviar la respuesta';
 export const sending = 'Enviando...';
-export const notSent = 'Lo que escribió, sin enviar';
 export const notesHint = 'Solo el equipo las ve.';
 export const saveNotes = 'Guardar las notas';
 export const nowTheyRead = 'Ahora dicen:';

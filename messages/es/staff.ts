@@ -39,6 +39,7 @@ export const counted = {
 export const show = 'Mostrar';
 export const pagesOf = (many: string) => `Páginas de ${many}`;
 export const unknownForm = 'No conocemos este formulario. Cargue la página de nuevo.';
+export const notSent = 'Lo que escribió, sin enviar';
 export const gone = 'Esto ya no existe.';
 export const notYourRole = 'Su rol no incluye esto. Un administrador puede hacerlo.';
 export const refused = (role: string) =>

@@ -1,20 +1,15 @@
 import { staffInbox } from '#messages';
 import { use, useLayoutEffect, useRef, useState } from 'react';
-import { useActionData, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { Written } from '#ui/written.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { DeskField, useDeskField } from '../desk/desk-field.tsx';
-import {
-  ActButton,
-  DeskButton,
-  DeskForm,
-  DeskFormContext,
-  type DeskAnswer,
-} from '../desk/desk-form.tsx';
+import { ActButton, DeskButton, DeskForm, DeskFormContext } from '../desk/desk-form.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
+import { UnsentText } from '../desk/unsent-text.tsx';
 import type { InboxMessage } from './act-on-message.server.ts';
 import { MessageTags } from './inbox-screen.tsx';
 import { ANSWER_MAX, isUnanswered, NOTES_MAX } from './inbox.rules.ts';
@@ -43,7 +38,11 @@ export function MessageScreen({ message }: { message: InboxMessage }) {
             <Written className="max-w-prose">{message.message}</Written>
           </Card>
           {message.answer && <SentAnswer message={message} />}
-          {waiting ? <AnswerForm message={message} /> : <UnsentAnswer />}
+          {waiting ? (
+            <AnswerForm message={message} />
+          ) : (
+            <UnsentText field="answer" intents={['answer']} />
+          )}
         </div>
         <div className="grid gap-6">
           <NotesForm id={id} notes={message.notes ?? ''} />
@@ -102,18 +101,6 @@ function AnswerForm({ message: { id, name, email } }: { message: InboxMessage })
           {staffInbox.send}
         </DeskButton>
       </DeskForm>
-    </DeskCard>
-  );
-}
-
-/** What somebody wrote who came second: not sent, but not lost either. */
-function UnsentAnswer() {
-  const reply = useActionData<DeskAnswer>();
-  const text = reply?.intent === 'answer' && reply.failure ? reply.typed?.['answer'] : undefined;
-  if (!text) return null;
-  return (
-    <DeskCard title={staffInbox.notSent}>
-      <Written className="max-w-prose text-ink-2">{text}</Written>
     </DeskCard>
   );
 }

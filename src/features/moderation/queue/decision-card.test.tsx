@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { data, useLoaderData } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import type { DeskAnswer } from '../desk/desk-form.tsx';
@@ -59,5 +60,31 @@ describe('a decision in the queue', () => {
     await waitFor(() => expect(document.activeElement).toBe(reason));
     expect(reason.getAttribute('aria-invalid')).toBe('true');
     expect([form('reject').open, form('suspend').open]).toEqual([true, false]);
+  });
+  it('shows what was written to whoever comes second, where there is nothing left to reject', async () => {
+    let decided = false;
+    await showPage({
+      path: '/admin/queue/ana-ek-7f3k9q',
+      loader: () => (decided ? { ...item, stamp: '3-18', decisions: ['suspend'] } : item),
+      shouldRevalidate: () => true,
+      Component: () => {
+        const loaded = useLoaderData<ItemView>();
+        return <DecisionCard key={loaded.stamp} item={loaded} />;
+      },
+      action: async ({ request }) => {
+        decided = true;
+        const typed = Object.fromEntries(await request.formData()) as Record<string, string>;
+        const { intent, id } = typed as { intent: string; id: string };
+        const refused = { intent, id, failure: 'Ana was faster.', typed };
+        return data<DeskAnswer>(refused, { status: 409 });
+      },
+    });
+    await userEvent.click(within(form('reject')).getByText('Reject…'));
+    await userEvent.selectOptions(within(form('reject')).getByLabelText(/Reason/), 'text');
+    await userEvent.type(within(form('reject')).getByLabelText(/What exactly/), 'Shouting.');
+    await userEvent.click(within(form('reject')).getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(form('reject')).toBeNull());
+    const heading = screen.getByRole('heading', { name: 'What you wrote, not sent' });
+    expect(heading.parentElement!.textContent).toContain('Shouting.');
   });
 });

@@ -4,47 +4,52 @@ import { Written } from '#ui/written.tsx';
 import { DeskCard } from '../desk/desk-heading.tsx';
 import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
+import { UnsentText } from '../desk/unsent-text.tsx';
 import { REASON_TEXT_MAX, REASONS, type Decision } from './decision.rules.ts';
 import type { ItemView } from './get-item.server.ts';
 import { UndoForm } from './news-line.tsx';
 
 export function DecisionCard({ item }: { item: ItemView }) {
   const { slug, stamp, decisions, reason, last, since, news } = item;
+  const gone = (['reject', 'suspend'] as const).filter((each) => !decisions.includes(each));
   return (
-    <DeskCard title={since === null ? staffQueue.nothingWaitsHere : staffQueue.yourDecision}>
-      {reason && (
-        <p className="border-l-4 border-mango pl-3 text-small text-ink-2">
-          <span className="font-semibold text-ink">{staffQueue.toldProvider}</span>
-          <Written as="span">{reason}</Written>
-        </p>
-      )}
-      {last && !news?.undo && (
-        <div className="flex flex-wrap items-center justify-between gap-3 text-small text-ink-2">
-          <p>
-            {staffQueue.decidedBy(staffQueue.decided[last.decision])}
-            <span dir="auto">{last.by}</span>, {last.at}.
+    <>
+      <UnsentText field="text" intents={gone} />
+      <DeskCard title={since === null ? staffQueue.nothingWaitsHere : staffQueue.yourDecision}>
+        {reason && (
+          <p className="border-l-4 border-mango pl-3 text-small text-ink-2">
+            <span className="font-semibold text-ink">{staffQueue.toldProvider}</span>
+            <Written as="span">{reason}</Written>
           </p>
-          <UndoForm decided={last} />
-        </div>
-      )}
-      {decisions.includes('approve') && (
-        <ActButton
-          intent="approve"
-          id={slug}
-          hidden={{ stamp }}
-          variant="primary"
-          size="medium"
-          wide
-          data-decision="approve"
-          aria-keyshortcuts="a"
-        >
-          <Check aria-hidden className="size-5" />
-          {staffQueue.approve}
-        </ActButton>
-      )}
-      {decisions.includes('reject') && <ReasonForm decision="reject" icon={X} item={item} />}
-      {decisions.includes('suspend') && <ReasonForm decision="suspend" icon={Ban} item={item} />}
-    </DeskCard>
+        )}
+        {last && !news?.undo && (
+          <div className="flex flex-wrap items-center justify-between gap-3 text-small text-ink-2">
+            <p>
+              {staffQueue.decidedBy(staffQueue.decided[last.decision])}
+              <span dir="auto">{last.by}</span>, {last.at}.
+            </p>
+            <UndoForm decided={last} />
+          </div>
+        )}
+        {decisions.includes('approve') && (
+          <ActButton
+            intent="approve"
+            id={slug}
+            hidden={{ stamp }}
+            variant="primary"
+            size="medium"
+            wide
+            data-decision="approve"
+            aria-keyshortcuts="a"
+          >
+            <Check aria-hidden className="size-5" />
+            {staffQueue.approve}
+          </ActButton>
+        )}
+        {decisions.includes('reject') && <ReasonForm decision="reject" icon={X} item={item} />}
+        {decisions.includes('suspend') && <ReasonForm decision="suspend" icon={Ban} item={item} />}
+      </DeskCard>
+    </>
   );
 }
 
