@@ -45,6 +45,7 @@ export const yourReply = 'Yu ansa';
 export const replyHint = 'Evribadi kuda reed it, ahn yu kyaahn chaynj it layta.';
 export const publishReply = 'Poblish ansa';
 export const replySent = 'Yu ansa deh pahn di paij.';
+export const notPublished = 'Weh yu rait, noh poblish';
 export const reason = 'Reezn';
 
 export const gone = 'Dis profail noh deh ya nomoa.';

@@ -45,6 +45,7 @@ export const yourReply = 'Your reply';
 export const replyHint = 'Everybody can read it, and it cannot be changed later.';
 export const publishReply = 'Publish reply';
 export const replySent = 'Your reply is published.';
+export const notPublished = 'What you wrote, not published';
 export const reason = 'Reason';
 
 export const gone = 'This profile is not listed any more.';

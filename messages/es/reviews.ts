@@ -46,6 +46,7 @@ export const yourReply = 'Su respuesta';
 export const replyHint = 'Todos la pueden leer, y después no se puede cambiar.';
 export const publishReply = 'Publicar respuesta';
 export const replySent = 'Su respuesta está publicada.';
+export const notPublished = 'Lo que escribió, sin publicar';
 export const reason = 'Motivo';
 
 export const gone = 'Este perfil ya no está en el directorio.';

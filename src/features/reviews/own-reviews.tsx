@@ -66,7 +66,7 @@ function OwnReviewCard({ review, posted }: { review: OwnReview; posted: ReplyAns
   const { id, author, date, edited, stars, text, lang } = review;
   const { reply, replyLang, mayReply, removedReason } = review;
   const cardId = `review-${id}`;
-  const form = useReply(cardId, posted);
+  const form = useReply(cardId, mayReply, posted);
   return (
     <li id={cardId} className="card flex flex-col gap-5 p-5 sm:p-6">
       <div>
@@ -96,6 +96,12 @@ function OwnReviewCard({ review, posted }: { review: OwnReview; posted: ReplyAns
           <Written lang={replyLang} className="mt-0.5 text-small text-ink-2">
             {reply}
           </Written>
+        </div>
+      )}
+      {form.unsent && (
+        <div className="max-w-prose rounded-card bg-surface-2 px-4 py-3.5">
+          <p className="text-small font-semibold">{messages.notPublished}</p>
+          <Written className="mt-0.5 text-small text-ink-2">{form.unsent}</Written>
         </div>
       )}
       {mayReply && !removedReason && <ReplyForm form={form} review={review} />}

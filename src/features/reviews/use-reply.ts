@@ -14,7 +14,7 @@ export interface ReplyAnswer {
   failure?: string;
 }
 
-export function useReply(cardId: string, posted: ReplyAnswer | undefined) {
+export function useReply(cardId: string, mayReply: boolean, posted: ReplyAnswer | undefined) {
   const { Form, state, data } = useFetcher<ReplyAnswer>();
   const answer = data ?? posted;
   const busy = state !== 'idle';
@@ -23,13 +23,13 @@ export function useReply(cardId: string, posted: ReplyAnswer | undefined) {
     busy,
     check: ({ text }) => errorsIn({ text: checkReply(text.trim()) }),
   });
-  const done = data?.done;
+  const isGone = data !== undefined && !mayReply;
 
   // The form that had the focus is gone.
   useEffect(() => {
-    const card = done && document.getElementById(cardId);
+    const card = isGone && document.getElementById(cardId);
     if (card) focusPlace(card);
-  }, [cardId, done]);
+  }, [cardId, isGone]);
 
   return {
     Form,
@@ -37,6 +37,8 @@ export function useReply(cardId: string, posted: ReplyAnswer | undefined) {
     busy,
     error: errors.text,
     typed: posted?.failure ? posted.typed : undefined,
+    /** What came second, to a review that was answered elsewhere meanwhile. */
+    unsent: mayReply || !answer?.failure ? undefined : answer.typed,
     message: busy || errors.text ? null : messageOf(answer),
   };
 }

@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ClientActionFunctionArgs } from 'react-router';
 import { DESKS, type Desk } from '#features/moderation/desks.ts';
 import { orNetworkFailure } from '../or-network-failure.ts';
 import { metaOf } from '../page-meta.ts';
@@ -13,9 +13,7 @@ export function deskPage(name: Desk['name']): PageHandle {
 /** Whatever goes wrong on the way, what was typed stays. */
 export const clientAction = (args: ClientActionFunctionArgs) => orNetworkFailure(args);
 
-/** Also after a refusal: what the page shows may be what was wrong. Not when nobody answers. */
-export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs): boolean =>
-  actionStatus !== 503;
+export { shouldRevalidate } from '../after-refusal.ts';
 
 /** Search engines have no business here. */
 export const deskMeta = (page: () => { title: string; description: string }) =>
