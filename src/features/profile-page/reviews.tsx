@@ -1,10 +1,9 @@
-import { profile as messages } from '#messages';
+import { frame, profile as messages } from '#messages';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import type { Profile } from './profile.ts';
@@ -53,13 +52,41 @@ export function Reviews({ profile }: { profile: Profile }) {
           <ul className="grid">{later.map(item)}</ul>
         </Later>
       )}
-      <Pagination
-        page={page}
-        totalPages={pages}
-        href={(each) => paths.reviewsOn(kind, id, each)}
-        className="mt-6"
-      />
+      {pages > 1 && (
+        <Turn page={page} pages={pages} to={(each) => paths.reviewsOn(kind, id, each)} />
+      )}
     </section>
+  );
+}
+
+interface TurnProps {
+  page: number;
+  pages: number;
+  to: (page: number) => string;
+}
+
+/** A step each way: nobody looks for a review by the number of its page. */
+function Turn({ page, pages, to }: TurnProps) {
+  return (
+    <nav
+      aria-label={frame.pages}
+      data-print="off"
+      className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3"
+    >
+      {page > 1 && (
+        <ButtonLink to={to(page - 1)} rel="prev" variant="secondary">
+          {frame.previousPage}
+        </ButtonLink>
+      )}
+      <span aria-current="page" className="text-small text-ink-2 tabular-nums">
+        {`${frame.pageNumber(page)} / ${pages}`}
+      </span>
+      {page < pages && (
+        <ButtonLink to={to(page + 1)} rel="next" variant="secondary">
+          {frame.nextPage}
+        </ButtonLink>
+      )}
+    </nav>
   );
 }
 
