@@ -1,7 +1,6 @@
 export const titleOf = (name: string) => `Rivyoo fi ${name}`;
 export const descriptionOf = (name: string) =>
   `Tel ada peepl how it goh wid ${name}. Yu noh need noh akownt.`;
-export const profileNotFound = 'Wi noh fain dis profail';
 export const review = 'Rivyoo';
 export const noAccount = 'Yu noh need noh akownt. Oanli yu fos naym shoa, neva yu email.';
 export const onePerProvider = (days: number) =>

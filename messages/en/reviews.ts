@@ -1,7 +1,6 @@
 export const titleOf = (name: string) => `Review ${name}`;
 export const descriptionOf = (name: string) =>
   `Tell others how it was to work with ${name}. You need no account.`;
-export const profileNotFound = 'Profile not found';
 export const review = 'Review';
 export const noAccount = 'You need no account. Only your first name is shown, never your email.';
 export const onePerProvider = (days: number) =>

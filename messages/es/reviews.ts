@@ -1,7 +1,6 @@
 export const titleOf = (name: string) => `Su reseña sobre ${name}`;
 export const descriptionOf = (name: string) =>
   `Cuente a otros cómo fue trabajar con ${name}. No necesita cuenta.`;
-export const profileNotFound = 'Perfil no encontrado';
 export const review = 'Reseña';
 export const noAccount = 'No necesita cuenta. Solo se muestra su primer nombre, nunca su correo.';
 export const onePerProvider = (days: number) =>

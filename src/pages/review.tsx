@@ -1,4 +1,4 @@
-import { reviews } from '#messages';
+import { profile, reviews } from '#messages';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ReviewScreen } from '#features/reviews/review-screen.tsx';
 import { ProfileMissing } from '#features/profile-page/profile-missing.tsx';
@@ -20,10 +20,10 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 /** The steps of the form change nothing that the page shows beside it. */
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const name = loaderData?.profile.name;
   return pageMeta(matches, {
-    title: name ? reviews.titleOf(name) : reviews.profileNotFound,
+    title: name ? reviews.titleOf(name) : profile.notFound[kindOfRoute(location.pathname)],
     description: name ? reviews.descriptionOf(name) : '',
     index: false,
   });
