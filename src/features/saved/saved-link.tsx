@@ -15,7 +15,7 @@ export function SavedLink() {
       <Heart aria-hidden className="size-6" />
       <span className="sr-only">{frame.saved}</span>
       {length > 0 && (
-        <span className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-tiny leading-none font-semibold text-accent-ink tabular-nums">
+        <span className="absolute top-0 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-tiny leading-none font-semibold text-accent-ink tabular-nums ring-2 ring-page">
           {length}
         </span>
       )}
