@@ -75,7 +75,7 @@ export function SortSelect({ query: { kind, sort, values } }: { query: SearchQue
     void navigate(addressOf({ ...query, sort: order, page: 1 }), { preventScrollReset: true });
   };
   return (
-    <div className="grid min-w-[6rem] flex-1 items-center gap-2.5 md:flex md:flex-none">
+    <div className="grid min-w-[4.5rem] flex-1 items-center gap-2.5 md:flex md:flex-none">
       <label htmlFor={id} className="shrink-0 text-small font-medium text-ink-2 max-md:sr-only">
         {results.sortBy}
       </label>
