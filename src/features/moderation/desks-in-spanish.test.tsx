@@ -39,6 +39,24 @@ it('the log speaks Spanish, also of what was done and what it changed', async ()
         profile: { slug: 'ana-ek-7f3k9q', name: 'Ana Ek' },
         lines: logLines(changes.before, changes.after),
       },
+      {
+        id: 2,
+        at: '14 mar 2026, 15:06',
+        actor: 'ana@kanek.bz',
+        action: spellAction('setting.change'),
+        object: 'setting:STORM_UNTIL',
+        profile: null,
+        lines: logLines({ value: '' }, { value: '2026-11-20T18:36:07.112Z' }, 'STORM_UNTIL'),
+      },
+      {
+        id: 3,
+        at: '14 mar 2026, 15:07',
+        actor: 'ana@kanek.bz',
+        action: spellAction('search.dismiss'),
+        object: 'search:both: pipe man',
+        profile: null,
+        lines: [],
+      },
     ],
     total: 1,
     page: 1,
@@ -54,6 +72,9 @@ it('the log speaks Spanish, also of what was done and what it changed', async ()
     'oficio',
     'estadoen espera → aprobado',
     'publicadosí',
+    'ajuste El modo tormenta dura',
+    'valordesactivado → hasta el 20 nov 2026, 12:36',
+    'búsqueda “pipe man”, en una oración',
   ])
     expect(page.textContent).toContain(words);
 });

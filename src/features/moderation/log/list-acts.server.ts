@@ -4,8 +4,17 @@ import type { Db } from '#platform/db/database.server.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { DAY_MS, startOfLocalDay, localTime } from '#platform/local-day.rules.ts';
+import { isSettingKey } from '#platform/settings.rules.ts';
 import { pageIn } from '../desk/desk.rules.ts';
-import { LOG_PAGE_SIZE, readLogQuery, splitObject, type LogQuery } from './log-query.rules.ts';
+import { settingWords } from '../settings/setting-texts.server.ts';
+import {
+  LOG_PAGE_SIZE,
+  ownWord,
+  readLogQuery,
+  splitObject,
+  type LogQuery,
+  type Words,
+} from './log-query.rules.ts';
 
 export async function listActs(db: Db, asked: URLSearchParams) {
   const query = readLogQuery(asked);
@@ -33,7 +42,7 @@ export async function listActs(db: Db, asked: URLSearchParams) {
       /** As the filter takes it: `profile:17`. */
       object: `${act.objectKind}:${act.objectId}`,
       profile: slug && name ? { slug, name } : null,
-      lines: logLines(act.before as Kept, act.after as Kept),
+      lines: logLines(act.before as Kept, act.after as Kept, act.objectId),
     })),
     actors: await valuesOf(db, auditLog.actorEmail),
     kinds: await valuesOf(db, auditLog.objectKind),
@@ -71,13 +80,19 @@ function conditionOf({ actor, object, day }: LogQuery): SQL | undefined {
 
 type Kept = Record<string, unknown> | null;
 
+/** For the programs that take an act back. */
+const UNSAID = new Set(['merge', 'profileId', 'revisionId']);
+
 /** What an act changed, thing by thing, in words. What stayed the same is left out. */
-export function logLines(before: Kept, after: Kept) {
+export function logLines(before: Kept, after: Kept, about = '') {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.flatMap((name) => {
-    const was = spellOf(name, before?.[name]);
-    const is = spellOf(name, after?.[name]);
-    return was === is ? [] : [{ name: wordIn(staffLog.names, name), before: was, after: is }];
+    const was = spellOf(name, before?.[name], about);
+    const is = spellOf(name, after?.[name], about);
+    if (was === is || UNSAID.has(name)) return [];
+    // An act that was taken back was nothing before.
+    const changed = name === 'act' ? { before: is, after: was } : { before: was, after: is };
+    return [{ name: wordIn(staffLog.names, name), ...changed }];
   });
 }
 
@@ -97,19 +112,20 @@ const wordIn = (words: Words, name: string): string =>
     .replaceAll(/[_-]/g, ' ')
     .trim();
 
-type Words = Readonly<Record<string, string>>;
-
-/** What every object has, such as `constructor`, is no word of ours. */
-const ownWord = (words: Words, name: string): string | undefined =>
-  Object.hasOwn(words, name) ? words[name] : undefined;
-
 /** Their values are words of ours; all others are what somebody wrote. */
 const WORDED = new Set(
   'by kind language role secondFactor session standing state status'.split(' '),
 );
 
-function spellOf(name: string, value: unknown): string | null {
-  const spelled = spell(value);
+const MOMENTS = new Set(['createdAt', 'decidedAt', 'endsAt', 'startsAt']);
+
+function spellOf(name: string, value: unknown, about: string): string | null {
+  if (name === 'value' && isSettingKey(about) && typeof value === 'string')
+    return settingWords(about, value) || null;
+  // Some acts list which they were.
+  const spelled = spell(name === 'reports' && Array.isArray(value) ? value.length : value);
+  if (name === 'act' && spelled) return spellAction(spelled);
+  if (MOMENTS.has(name) && spelled) return localTime(new Date(spelled));
   return (WORDED.has(name) && spelled && ownWord(staffLog.values, spelled)) || spelled;
 }
 

@@ -27,3 +27,9 @@ export function readLogQuery(asked: URLSearchParams): LogQuery {
     day: isDay(text('day')) ? text('day') : '',
   };
 }
+
+export type Words = Readonly<Record<string, string>>;
+
+/** What every object has, such as `constructor`, is no word of ours. */
+export const ownWord = (words: Words, name: string): string | undefined =>
+  Object.hasOwn(words, name) ? words[name] : undefined;

@@ -1,4 +1,4 @@
-import { staffLog } from '#messages';
+import { staffLog, staffSearch, staffSettings } from '#messages';
 import { Link } from 'react-router';
 import { addressWith } from '#features/directory/address-with.ts';
 import { COUNTRY } from '#platform/pack.ts';
@@ -13,7 +13,7 @@ import { linkStyle, TextLink } from '#ui/text-link.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { ChoiceSelect, DeskFilter, DeskPages } from '../desk/desk-list.tsx';
 import type { LogView } from './list-acts.server.ts';
-import { splitObject, type LogQuery } from './log-query.rules.ts';
+import { ownWord, splitObject, type LogQuery } from './log-query.rules.ts';
 
 export function LogScreen({ log }: { log: LogView }) {
   const { query, acts, total, page, pages, actors, kinds } = log;
@@ -48,7 +48,7 @@ export function LogScreen({ log }: { log: LogView }) {
         {query.object && (
           <Chip
             removeTo={addressOf({ ...query, object: '' })}
-            removeLabel={staffLog.showMoreThan(query.object)}
+            removeLabel={staffLog.showMoreThan(spellObject(query.object))}
           >
             {spellObject(query.object)}
           </Chip>
@@ -75,12 +75,21 @@ export function LogScreen({ log }: { log: LogView }) {
   );
 }
 
-/** `profile:17` as "profile 17". */
+/** `profile:17` as "profile 17"; what has a name elsewhere is called by it. */
 function spellObject(object: string): string {
   const [kind, id] = splitObject(object);
-  const words: Readonly<Record<string, string>> = staffLog.kinds;
-  return `${words[kind] ?? kind} ${id}`.trim();
+  return `${ownWord(staffLog.kinds, kind) ?? kind} ${nameOf(kind, id) ?? id}`.trim();
 }
+
+function nameOf(kind: string, id: string): string | undefined {
+  if (kind === 'setting' && id === 'first-steps') return staffSettings.firstSteps;
+  if (kind === 'setting') return ownWord(staffSettings.names, id);
+  if (kind !== 'search') return undefined;
+  const [where, query] = splitObject(id);
+  const among = ownWord(staffSearch.among, where);
+  return among && `“${query.trim()}”, ${among}`;
+}
+
 const asPair = (value: string) => [value, spellObject(value)] as const;
 
 const link = classes(linkStyle, 'inline-block min-h-6');

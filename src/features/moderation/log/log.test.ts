@@ -60,7 +60,6 @@ describe('a line of the log', () => {
       { name: 'status', before: 'pending', after: 'rejected' },
       { name: 'listed', before: 'yes', after: 'no' },
       { name: 'reason', before: null, after: 'No.' },
-      { name: 'revision id', before: null, after: '4' },
     ]);
     expect(logLines(null, { tags: ['a', 'b'], deep: { x: 1 } })).toEqual([
       { name: 'tags', before: null, after: 'a, b' },
@@ -68,6 +67,33 @@ describe('a line of the log', () => {
     ]);
     expect(logLines(null, null)).toEqual([]);
     expect(spellAction('account.second-factor')).toBe('account: second factor');
+  });
+
+  it('writes times by the clocks of the country, and settings as their page does', () => {
+    const until = '2026-11-20T18:36:07.112Z';
+    const time = '20 Nov 2026, 12:36';
+    expect(logLines({ decidedAt: until }, { decidedAt: null })).toEqual([
+      { name: 'decided at', before: time, after: null },
+    ]);
+    expect(logLines({ value: until }, { value: '' }, 'STORM_UNTIL')).toEqual([
+      { name: 'value', before: `until ${time}`, after: 'off' },
+    ]);
+    const domains = logLines(
+      { value: 'gmail.com,btl.net' },
+      { value: '*' },
+      'ALLOWED_EMAIL_DOMAINS',
+    );
+    expect(domains).toEqual([{ name: 'value', before: 'gmail.com, btl.net', after: '*' }]);
+  });
+
+  it('names what was taken back, counts reports, and leaves out what only programs need', () => {
+    const before = { act: 'profile.approve', reports: [4, 9], status: 'approved' };
+    const after = { status: 'pending', revisionId: 10, merge: 3, profileId: 17 };
+    expect(logLines(before, after)).toEqual([
+      { name: 'act', before: null, after: 'profile: approve' },
+      { name: 'reports', before: '2', after: null },
+      { name: 'status', before: 'approved', after: 'pending' },
+    ]);
   });
 
   it('takes nothing for a word that every object has', () => {

@@ -1,7 +1,9 @@
+import { staffSettings } from '#messages';
 import { OWN_COLOURS } from '#platform/colours.rules.ts';
 import { parseEnv, type Env } from '#platform/env.server.ts';
+import { localTime } from '#platform/local-day.rules.ts';
 import { ALLOWED_EMAIL_DOMAINS } from '#platform/pack.ts';
-import { SOCIAL_NETWORKS, type SettingKey } from '#platform/settings.rules.ts';
+import { isFileKey, SOCIAL_NETWORKS, type SettingKey } from '#platform/settings.rules.ts';
 
 type ToText = Partial<Record<SettingKey, (env: Env) => string>>;
 
@@ -29,3 +31,10 @@ export const unsetText = (key: SettingKey, env: Env): string => {
   const { SOCIAL_HANDLE } = env;
   return settingText(key, env.given.includes(key) ? env : parseEnv({ SOCIAL_HANDLE }));
 };
+
+/** How people read it; the key of a file says nothing to anybody. */
+export function settingWords(key: SettingKey, value: string): string {
+  if (key === 'STORM_UNTIL')
+    return value ? staffSettings.until(localTime(new Date(value))) : staffSettings.off;
+  return isFileKey(key) ? value.slice(0, 6) : value.replaceAll(/,(?! )/g, ', ');
+}

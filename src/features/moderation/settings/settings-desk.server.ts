@@ -1,20 +1,13 @@
-import { staffSettings } from '#messages';
 import { inLanguage } from '#platform/language.server.ts';
 import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#platform/language.ts';
 import { localTime } from '#platform/local-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
-import {
-  isFileKey,
-  SETTING_KEYS,
-  SETTINGS,
-  textKey,
-  type SettingKey,
-} from '#platform/settings.rules.ts';
+import { SETTING_KEYS, SETTINGS, textKey, type SettingKey } from '#platform/settings.rules.ts';
 import { FIRST_ROLE } from '#platform/staff-roles.rules.ts';
 import { ownStormText } from '#platform/storm.server.ts';
 import { listChanges } from './change-settings.server.ts';
 import { loadStorm } from './load-storm.server.ts';
-import { settingText } from './setting-texts.server.ts';
+import { settingText, settingWords } from './setting-texts.server.ts';
 
 export async function loadSettingsDesk(services: Services, query: URLSearchParams) {
   const { db, env } = services;
@@ -45,19 +38,12 @@ export async function loadSettingsDesk(services: Services, query: URLSearchParam
     changes: changes.map(({ at, before, after, ...rest }) => ({
       ...rest,
       at: localTime(at),
-      before: shown(rest.key, before),
-      after: shown(rest.key, after),
+      before: settingWords(rest.key, before),
+      after: settingWords(rest.key, after),
     })),
     refused: query.get('refused') ?? '',
     refusedOf: query.get('of') ?? '',
   };
-}
-
-/** The key of a file says nothing to anybody. */
-function shown(key: SettingKey, value: string): string {
-  if (key === 'STORM_UNTIL')
-    return value ? staffSettings.until(localTime(new Date(value))) : staffSettings.off;
-  return isFileKey(key) ? value.slice(0, 6) : value.replaceAll(/,(?! )/g, ', ');
 }
 
 export type SettingsView = Awaited<ReturnType<typeof loadSettingsDesk>>;
