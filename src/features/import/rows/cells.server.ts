@@ -1,4 +1,5 @@
 import { prices } from '#messages';
+import { readAmount } from '#features/profiles/amount.rules.ts';
 import { factValues, readFacts } from '#features/profiles/fact-fields.rules.ts';
 import { withoutPastHours } from '#features/profiles/passing-hours.rules.ts';
 import { PRICE_UNITS, type FactName } from '#features/profiles/facts.rules.ts';
@@ -102,7 +103,7 @@ function priceIn(text: string): string {
     /^\D{0,6}(\d[\d,]{0,8}) ?(?:\/ ?|per |por )?(\p{L}{0,20})$/iu.exec(text) ?? [];
   if (!digits) return text;
   return JSON.stringify({
-    from: Number(digits.replaceAll(',', '')),
+    from: readAmount(digits),
     per: unit ? units().get(plain(unit)) : 'job',
   });
 }

@@ -55,6 +55,7 @@ it.each([
   ['emergency', 'no', ''],
   ['price', 'BZ$ 1,200 per night', '{"from":1200,"per":"night"}'],
   ['price', '25/hora', '{"from":25,"per":"hour"}'],
+  ['price', '12,50 per hour', '12,50 per hour'],
   ['price', 'cheap', 'cheap'],
   ['since', '1999', '1999'],
 ])('reads %s: %s', (column, cell, value) => {
