@@ -41,7 +41,7 @@ test.describe('the saved list', () => {
     await openPage(tab, '/saved');
     await expect(cards(tab)).toHaveText([names[2]!, names[0]!]);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(cards(tab)).toHaveText([names[1]!, names[2]!, names[0]!]);
+    await expect(cards(tab)).toHaveText([names[2]!, names[1]!, names[0]!]);
   });
 });
 
