@@ -41,6 +41,11 @@ describe('the styles that a page uses', () => {
     expect(used(css, 'a')).toBe(':root{--a:var(--b);--b:1px;color:red;}a{x:var(--a,0)}');
   });
 
+  it('leave out the parts of inputs for days and numbers', () => {
+    const css = '::-webkit-datetime-edit{x:1}::-webkit-inner-spin-button,input{x:2}';
+    expect(used(css, 'input')).toBe('input{x:2}');
+  });
+
   it('leave out what only paper and hovering show', () => {
     expect(used('@media print{a{x:1}}@media (hover:hover){a:hover{x:2}}a{x:3}', 'a')).toBe(
       'a{x:3}',

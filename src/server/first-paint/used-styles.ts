@@ -32,6 +32,8 @@ export interface Stylesheet {
 
 /** What the first sight of a page does without; the first is for browsers that we do not build for. */
 const NOT_AT_FIRST = new Set(['@layer properties', '@media print', '@media (hover:hover)']);
+/** Nor does it need the parts of inputs for days and numbers, of which there are none on most pages. */
+const PARTS_NOT_AT_FIRST = /::-webkit-(?:date|calendar|inner-spin|outer-spin)/;
 
 /** Who asks for what is found out here, once: a page is made in less time than it takes. */
 export function readStylesheet(css: string): Stylesheet {
@@ -106,7 +108,8 @@ function readSelectors(list: string): Selector[] {
     if (letter === ')' || letter === ']') open.pop();
     text += letter;
   }
-  return [...selectors, { text, needs: namesIn(sure) }];
+  selectors.push({ text, needs: namesIn(sure) });
+  return selectors.filter((selector) => !PARTS_NOT_AT_FIRST.test(selector.text));
 }
 
 function namesIn(selector: string): string[] {
