@@ -25,8 +25,9 @@ export function OwnList({ compared, from }: { compared: readonly string[]; from:
     removeSaved(card.id);
   };
   const undo = () => {
-    if (removed) flushSync(() => saveCards([removed.card], removed.at));
+    if (!removed || !flushSync(() => saveCards([removed.card], removed.at))) return;
     back.current?.focus();
+    setRemoved(null);
   };
   const note = removed && !isBack && (
     <Removed key={removed.card.id} card={removed.card} onUndo={undo} />

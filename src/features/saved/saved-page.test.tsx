@@ -130,6 +130,11 @@ describe('the list of this browser', () => {
     expect(names()).toEqual(three);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Ben Ruiz');
     expect(screen.queryByText('Undo')).toBeNull();
+    // What another tab removes later is no business of this button.
+    localStorage.setItem('saved', JSON.stringify(savedCards().filter(({ id }) => id !== 'ben-ruiz')));
+    await act(async () => dispatchEvent(new Event('pageshow')));
+    expect(names()).toEqual(['Ana Cho', 'Cleo Tut']);
+    expect(screen.queryByText('Undo')).toBeNull();
   });
 
   it('takes back the only one', async () => {
