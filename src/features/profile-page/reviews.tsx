@@ -1,5 +1,5 @@
 import { frame, profile as messages } from '#messages';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -97,8 +97,14 @@ const opened = new Set<string>();
 function Later({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const [open] = useState(() => opened.has(key));
+  const details = useRef<HTMLDetailsElement>(null);
+  // Also where it was opened before scripts came, or the address names a place on the page since.
+  useEffect(() => {
+    if (details.current?.open) opened.add(key);
+  }, [key]);
   return (
     <details
+      ref={details}
       open={open}
       onToggle={({ currentTarget }) => (currentTarget.open ? opened.add(key) : opened.delete(key))}
       className="border-t border-line"
