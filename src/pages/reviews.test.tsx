@@ -19,15 +19,28 @@ const REVIEW = {
   edited: false,
 };
 
-it('shows a review that was answered elsewhere, and what came second', async () => {
-  let answered = false;
+it.each([
+  [
+    'answered elsewhere',
+    { reply: 'From my phone.', mayReply: false },
+    'You have replied.',
+    'From my phone.',
+  ],
+  [
+    'removed by staff',
+    { removedReason: 'It names a child.' },
+    'There is no such review.',
+    'It names a child.',
+  ],
+])('shows a review that was %s, and what came second', async (_how, meanwhile, failure, shown) => {
+  let isOver = false;
   await showPage({
     path: '/reviews',
-    loader: () => (answered ? { ...REVIEW, reply: 'From my phone.', mayReply: false } : REVIEW),
+    loader: () => (isOver ? { ...REVIEW, ...meanwhile } : REVIEW),
     shouldRevalidate,
     action() {
-      answered = true;
-      const refusal = { reviewId: 7, typed: 'Thank you, Emily.', failure: 'You have replied.' };
+      isOver = true;
+      const refusal = { reviewId: 7, typed: 'Thank you, Emily.', failure };
       return data<ReplyAnswer>(refusal, { status: 409 });
     },
     Component: () => (
@@ -45,7 +58,7 @@ it('shows a review that was answered elsewhere, and what came second', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Publish reply' }));
   await waitFor(() => expect(field.isConnected).toBe(false));
   const card = document.getElementById('review-7')!;
-  for (const said of ['You have replied.', 'From my phone.', 'What you wrote, not published'])
+  for (const said of [failure, shown, 'What you wrote, not published'])
     expect(card.textContent).toContain(said);
   expect(screen.getByText('Thank you, Emily.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(card));

@@ -63,6 +63,15 @@ it('shows more of them still to whoever comes back, and the few to who comes ane
   expect(later()!.open).toBe(false);
 });
 
+it('shows more of them still where they were opened before scripts came, and the address named a place since', async () => {
+  await show({ page: 1, pages: 1, stars: STARS });
+  later()!.open = true;
+  await act(async () => void go('#reviews'));
+  await act(async () => void go('/faq'));
+  await act(async () => void go(-1));
+  expect(later()!.open).toBe(true);
+});
+
 it('shows all of a later page at once, and tells of all reviews', async () => {
   await show({ page: 2, pages: 3, stars: STARS });
   expect(linksOf('Pages')).toEqual([

@@ -66,7 +66,8 @@ function OwnReviewCard({ review, posted }: { review: OwnReview; posted: ReplyAns
   const { id, author, date, edited, stars, text, lang } = review;
   const { reply, replyLang, mayReply, removedReason } = review;
   const cardId = `review-${id}`;
-  const form = useReply(cardId, mayReply, posted);
+  const isOpen = mayReply && !removedReason;
+  const form = useReply(cardId, isOpen, posted);
   return (
     <li id={cardId} className="card flex flex-col gap-5 p-5 sm:p-6">
       <div>
@@ -104,7 +105,7 @@ function OwnReviewCard({ review, posted }: { review: OwnReview; posted: ReplyAns
           <Written className="mt-0.5 text-small text-ink-2">{form.unsent}</Written>
         </div>
       )}
-      {mayReply && !removedReason && <ReplyForm form={form} review={review} />}
+      {isOpen && <ReplyForm form={form} review={review} />}
     </li>
   );
 }

@@ -14,7 +14,8 @@ export interface ReplyAnswer {
   failure?: string;
 }
 
-export function useReply(cardId: string, mayReply: boolean, posted: ReplyAnswer | undefined) {
+/** `isOpen` is whether there is something to reply to, as far as the page knows. */
+export function useReply(cardId: string, isOpen: boolean, posted: ReplyAnswer | undefined) {
   const { Form, state, data } = useFetcher<ReplyAnswer>();
   const answer = data ?? posted;
   const busy = state !== 'idle';
@@ -23,7 +24,7 @@ export function useReply(cardId: string, mayReply: boolean, posted: ReplyAnswer 
     busy,
     check: ({ text }) => errorsIn({ text: checkReply(text.trim()) }),
   });
-  const isGone = data !== undefined && !mayReply;
+  const isGone = data !== undefined && !isOpen;
 
   // The form that had the focus is gone.
   useEffect(() => {
@@ -37,8 +38,8 @@ export function useReply(cardId: string, mayReply: boolean, posted: ReplyAnswer 
     busy,
     error: errors.text,
     typed: posted?.failure ? posted.typed : undefined,
-    /** What came second, to a review that was answered elsewhere meanwhile. */
-    unsent: mayReply || !answer?.failure ? undefined : answer.typed,
+    /** What came second, to a review that was answered elsewhere meanwhile, or removed. */
+    unsent: isOpen || !answer?.failure ? undefined : answer.typed,
     message: busy || errors.text ? null : messageOf(answer),
   };
 }

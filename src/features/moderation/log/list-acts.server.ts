@@ -20,9 +20,10 @@ export async function listActs(db: Db, asked: URLSearchParams) {
   const query = readLogQuery(asked);
   const where = conditionOf(query);
   const at = pageIn(asked, await db.$count(auditLog, where), LOG_PAGE_SIZE);
-  // Of other kinds it may be a word.
-  const ofProfile = sql`${profiles.accountId} =
-    case when ${auditLog.objectKind} = 'profile' then ${auditLog.objectId}::bigint end`;
+  // Of other kinds it may be a word, and a claim is one of a profile.
+  const ofProfile = sql`${profiles.accountId} = case ${auditLog.objectKind}
+    when 'profile' then ${auditLog.objectId}::bigint
+    when 'claim' then (${auditLog.after} ->> 'profileId')::bigint end`;
   const rows = await db
     .select({ act: auditLog, slug: profiles.slug, name: profiles.displayName })
     .from(auditLog)
@@ -80,7 +81,7 @@ function conditionOf({ actor, object, day }: LogQuery): SQL | undefined {
 
 type Kept = Record<string, unknown> | null;
 
-/** For the programs that take an act back. */
+/** For the programs that take an act back, or said by the name of the profile. */
 const UNSAID = new Set(['merge', 'profileId', 'revisionId']);
 
 /** What an act changed, thing by thing, in words. What stayed the same is left out. */
