@@ -10,8 +10,15 @@ import { packageRoot } from '#platform/package-root.server.ts';
 import { openSecret, secretFile } from '#platform/secret.server.ts';
 import { StartRefused } from '#platform/start-refused.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
-import { filePart, KEY_FILE, MANIFEST, rowsPart, type Manifest } from './manifest.server.ts';
-import { writeChecksums, writePart } from './parts.server.ts';
+import {
+  filePart,
+  KEY_FILE,
+  MANIFEST,
+  rowsPart,
+  writeChecksums,
+  writePart,
+  type Manifest,
+} from './parts.server.ts';
 import { refuseWithoutRoom } from './room.server.ts';
 import { columnNames, readRows, readTables } from './tables.server.ts';
 
