@@ -6,10 +6,9 @@ import { insertAll } from '#platform/db/insert-all.server.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
-import { besides, reviewsOf } from './beside-the-list.server.ts';
 import type { demoPictures } from './demo-pack.server.ts';
 import type { DemoRecord } from './demo-record.rules.ts';
-import { accepted, rowOf } from './demo-rows.server.ts';
+import { accepted, besides, reviewsOf, rowOf } from './demo-rows.server.ts';
 
 const BATCH = 100;
 
