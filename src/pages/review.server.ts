@@ -16,7 +16,7 @@ import {
   checkReview,
   type ReviewFields,
 } from '#features/reviews/review.rules.ts';
-import type { ReviewState } from '#features/reviews/review-state.ts';
+import type { ReviewState } from '#features/reviews/use-review-form.ts';
 import { setCookie } from '#platform/cookies.server.ts';
 import { cookieOf, queryOf, type Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';

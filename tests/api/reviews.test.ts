@@ -7,7 +7,7 @@ import { publishReview } from '#features/reviews/publish-review.server.ts';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
 import { listOwnReviews, replyToReview } from '#features/reviews/own-reviews.server.ts';
 import { requestReviewCode } from '#features/reviews/request-review-code.server.ts';
-import type { ReviewState } from '#features/reviews/review-state.ts';
+import type { ReviewState } from '#features/reviews/use-review-form.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { rateLimits } from '#platform/db/tables/limits.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';

@@ -12,9 +12,8 @@ import { LiveMessage, messageOf } from '#features/accounts/access/live-message.t
 import { FormTrap } from '#features/messages/form-send.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { BusyWithContext } from '#ui/intent-button.tsx';
-import type { ReviewAnswer, ReviewState } from './review-state.ts';
+import { type ReviewAnswer, type ReviewState, useReviewForm } from './use-review-form.ts';
 import { CodeButtons, CodeStep } from './code-step.tsx';
-import { useReviewForm } from './use-review-form.ts';
 import { WriteButton, WriteStep } from './write-step.tsx';
 import './reviews.css';
 
