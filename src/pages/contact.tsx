@@ -1,7 +1,7 @@
 import { contact } from '#messages';
 import { stampForm } from '#features/messages/bot-check.server.ts';
 import { ContactScreen } from '#features/messages/contact-screen.tsx';
-import { findContactTopic, startOfMessage } from '#features/messages/contact-topics.rules.ts';
+import { findContactTopic, startOfMessage } from '#features/messages/contact.rules.ts';
 import { sendContactMessage } from '#features/messages/send-message.server.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { servicesContext } from '#platform/services.server.ts';

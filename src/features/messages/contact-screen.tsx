@@ -7,7 +7,7 @@ import { Chip } from '#ui/chip.tsx';
 import { readOnAfter } from '#ui/read-on.ts';
 import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
-import type { ContactTopic } from './contact-topics.rules.ts';
+import type { ContactTopic } from './contact.rules.ts';
 import { FormScreen, FormThanks } from './form-screen.tsx';
 
 interface ContactScreenProps extends Pick<ContactFormProps, 'start' | 'stamp' | 'posted'> {
