@@ -39,7 +39,7 @@ export async function readHandout({ db, env }: Services, accountId: number) {
     whatsapp: rest.whatsapp && isMobile(shown ?? ''),
     rating: posterRating(rest.ratingSum, rest.reviewCount),
     portraitKey: row.portraitKey,
-    url: env.SITE_URL.replace(/\/$/, '') + pageHref(paths[kind](slug)),
+    url: env.SITE_URL + pageHref(paths[kind](slug)),
     listed,
     siteName: env.SITE_NAME,
     colour: kind === 'specialist' ? env.COLOR_MAIN : env.COLOR_BUSINESS,
@@ -73,7 +73,7 @@ interface Asked {
 
 export async function getAsk(services: Services, accountId: number, asked: Asked) {
   const { kind, slug, name, listed, siteName } = await readHandout(services, accountId);
-  const form = services.env.SITE_URL.replace(/\/$/, '') + pageHref(paths.review(kind, slug));
+  const form = services.env.SITE_URL + pageHref(paths.review(kind, slug));
   const customer = nameInLink(asked.customer);
   const link = reviewLink(form, customer);
   // Names in other scripts can be more than a code on paper holds: then they are only read on it.
@@ -88,7 +88,7 @@ export async function getEmbed(services: Services, accountId: number) {
   const { kind, slug, name, listed, siteName } = await readHandout(services, accountId);
   const title = handout.cardOn(name, siteName);
   const path = withLanguage(paths.embed(kind, slug));
-  const line = embedLine(services.env.SITE_URL.replace(/\/$/, '') + path, title);
+  const line = embedLine(services.env.SITE_URL + path, title);
   return { path, title, line, listed };
 }
 
