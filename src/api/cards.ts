@@ -4,9 +4,7 @@ import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { findSaved } from '#features/saved/find-saved.server.ts';
 import { readIds } from '#features/saved/read-ids.ts';
 import { AppError } from '#platform/errors.ts';
-import { askedLanguage } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
-import type { Endpoint } from './endpoint.ts';
+import { spoken, type Endpoint } from './endpoint.ts';
 import { publicRead } from './public-read.ts';
 import { eitherResult, resultAnswer } from './search-answers.ts';
 
@@ -24,8 +22,7 @@ export const cardsEndpoint: Endpoint = publicRead(
       throw new AppError('bad-input', 'ids: This is no profile id.');
     if (ids.length > SAVED_MAX) throw new AppError('bad-input', `ids: At most ${SAVED_MAX}.`);
     // A list that is kept is read on the page that asked.
-    const language = askedLanguage(c.req.query('language'));
-    const found = await inLanguage(language, () => findSaved(c.var.services.db, ids));
+    const found = await spoken(c, () => findSaved(c.var.services.db, ids));
     const results = found.map(({ card, was }) => ({
       kind: card.kind,
       ...resultAnswer(card),

@@ -2,7 +2,7 @@ import { describeSite } from '#platform/describe-site.server.ts';
 import { cardsEndpoint } from './cards.ts';
 import { docsPage } from './docs.ts';
 import { publicGet, type Endpoint } from './endpoint.ts';
-import { embedEndpoint } from './embed/embed-endpoint.ts';
+import { embedEndpoint } from './embed.ts';
 import { feedEndpoint } from './feeds.ts';
 import { findEndpoint } from './find.ts';
 import { mcpEndpoint } from './mcp/mcp-endpoint.ts';

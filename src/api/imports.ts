@@ -8,23 +8,20 @@ import { rowsAsCsv } from '#features/import/rows-as-csv.server.ts';
 import { deskListAsCsv } from '#features/moderation/desk/desk-lists.server.ts';
 import { idOf, isId } from '#features/moderation/desk/desk-acts.server.ts';
 import type { AppError } from '#platform/errors.ts';
-import { addressIn, askedLanguage } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
+import { addressIn } from '#platform/language.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { localDay } from '#platform/local-day.rules.ts';
 import type { Source } from '#platform/storage/storage.server.ts';
 import { writeAside } from '#platform/storage/write-aside.server.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
-import type { Call, Endpoint } from './endpoint.ts';
+import { languageOf, spoken, type Call, type Endpoint } from './endpoint.ts';
 import { readUpload } from './read-upload.ts';
 import { streamBody } from './stream-body.ts';
 
 /** A little more than the largest file: what is too large is told in our words. */
 const MAX_BYTES = IMPORT_LIMITS.fileBytes + 8 * 1024 * 1024;
 
-const languageOf = (c: Call) => askedLanguage(c.req.query('language'));
-const spoken = <Result>(c: Call, work: () => Result) => inLanguage(languageOf(c), work);
 const goTo = (c: Call, path: string) => c.redirect(addressIn(languageOf(c), path), 303);
 
 /** Back to the page of the form, with the name of what was wrong. */

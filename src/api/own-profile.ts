@@ -10,15 +10,12 @@ import { bySlot } from '#features/media/picture.rules.ts';
 import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
 import { localDay } from '#platform/local-day.rules.ts';
 import { AppError } from '#platform/errors.ts';
-import { askedLanguage } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import type { Call, Endpoint } from './endpoint.ts';
-import { readForm, readTexts } from './read-form.ts';
-import { MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-uploads.ts';
+import { spoken, type Call, type Endpoint } from './endpoint.ts';
+import { MAX_UPLOAD_BYTES, readForm, readTexts, readUploads, spendUpload } from './read-form.ts';
 import { successOrError } from './answer-shapes.ts';
 import { streamBody } from './stream-body.ts';
 
@@ -34,7 +31,7 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/api/profile/save',
     access: 'provider',
-    before: (c) => spendUpload(c.var.services, { client: c.var.client, account: owner(c).id }),
+    before: (c) => spendUpload(c),
     maxBytes: MAX_UPLOAD_BYTES,
     refusal: successOrError,
     handle: async (c) => {
@@ -114,8 +111,7 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
       const { services } = c.var;
       const { id } = owner(c);
       await spend(services.db, services.clock.now(), LIMITS.postersPerAccount, String(id));
-      const language = askedLanguage(c.req.query('language'));
-      const poster = await inLanguage(language, () => drawPoster(services, id));
+      const poster = await spoken(c, () => drawPoster(services, id));
       return c.body(new Uint8Array(poster), 200, {
         'Content-Type': 'image/jpeg',
         'Content-Disposition': 'attachment; filename="poster.jpg"',

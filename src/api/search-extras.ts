@@ -7,12 +7,13 @@ import { loadFindWords } from '#features/find/load-find-words.server.ts';
 import { suggestSentences } from '#features/find/suggest-sentences.server.ts';
 import { QUERY_MAX } from '#features/directory/search.rules.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
+import { PROVIDER_KINDS } from '#platform/provider-kind.rules.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseOrRefuse } from './read-json.ts';
 import { limitReads, publicRead } from './public-read.ts';
 import { resultAnswer } from './search-answers.ts';
 
-const kind = z.enum(['specialist', 'business']);
+const kind = z.enum(PROVIDER_KINDS);
 const text = z
   .string()
   .refine((typed) => !problemOf(typed), { error: ({ input }) => problemOf(String(input))! })

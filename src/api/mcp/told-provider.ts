@@ -7,13 +7,13 @@ import { priceWords } from '#features/profiles/price-words.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import { languageName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { PROVIDER_KINDS, type ProviderKind } from '#platform/provider-kind.rules.ts';
 
 const EXCERPT = 280;
 const REVIEWS = 10;
 
 const known = {
-  kind: z.enum(['specialist', 'business']),
+  kind: z.enum(PROVIDER_KINDS),
   id: z.string(),
   link: z.url().describe('The public page; give it to whoever asked'),
   category: z.string(),
