@@ -6,7 +6,7 @@ import { CONTACT_WAYS } from '#features/profiles/contact-ways.rules.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { problem } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
-import { createSharedLimit } from '#platform/limits/shared-limit.server.ts';
+import { createSharedLimit } from '#platform/limits/memory-limit.server.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { paths } from '#platform/paths.ts';
 import { spoken, type Call, type Endpoint } from './endpoint.ts';

@@ -1,6 +1,6 @@
 import { bulkMailJob, mailJob } from '#platform/mail/mail-job.server.ts';
 import { vacuumJob } from '#platform/db/vacuum-job.server.ts';
-import { sweepLimitsJob } from '#platform/limits/sweep-limits-job.server.ts';
+import { sweepLimitsJob } from '#platform/limits/spend.server.ts';
 import { sweepCodesJob } from '#features/accounts/sweep-codes-job.server.ts';
 import { sweepMissesJob } from '#features/directory/count-misses.server.ts';
 import { sweepFilesJob } from '#features/media/sweep-files-job.server.ts';
