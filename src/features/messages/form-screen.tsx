@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 import { focusPlace } from '#ui/frame/focus-place.ts';
-import { MessageScene } from '#ui/frame/message-scene.tsx';
+import { MessageScene } from '#ui/frame/message-page.tsx';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 interface FormScreenProps {
