@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
+import { HOUR_MS } from '#platform/local-day.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { RAW_HOURS } from './insights.rules.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 export const foldEventsJob = defineJob({
   name: 'fold-events',
