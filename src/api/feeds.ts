@@ -4,6 +4,7 @@ import type { Landing } from '#features/directory/landing/landing.rules.ts';
 import { landingTitle } from '#features/directory/landing/landing-texts.ts';
 import { listNew, type NewProvider } from '#features/directory/landing/list-new.server.ts';
 import { AppError } from '#platform/errors.ts';
+import { escapeMarkup } from '#platform/escape-markup.ts';
 import { languageNow, pageHref, withLanguage } from '#platform/language.ts';
 import { categoryName, placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
@@ -77,11 +78,6 @@ function entry({ kind, slug, name, headline, ...rest }: NewProvider, siteUrl: st
   ].join('');
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** XML has no place for the control characters of older texts, nor for half a letter. */
 const safe = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, '')
-    .replace(/[&<>"]/g, (letter) => ENTITIES[letter]!);
+  escapeMarkup(text.toWellFormed().replace(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, ''));
