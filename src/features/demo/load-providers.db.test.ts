@@ -8,7 +8,7 @@ import { reviews } from '#platform/db/tables/reviews.ts';
 import type { demoPictures } from './demo-pack.server.ts';
 import { demoRecord } from './demo-record.rules.ts';
 import { rowOf } from './demo-rows.server.ts';
-import { loadProviders } from './load-providers.server.ts';
+import { loadProviders } from './ensure-demo-directory.server.ts';
 
 const services = provideServices();
 
