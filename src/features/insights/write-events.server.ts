@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
-import type { ProfileEvent } from '#platform/profile-event.ts';
+import type { ProfileEvent } from '#platform/services.server.ts';
 import { localDay } from '#platform/local-day.rules.ts';
 
 /**
