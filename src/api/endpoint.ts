@@ -5,6 +5,8 @@ import { readCookie, setCookie, type CookieName, type Token } from '#platform/co
 import type { AppError } from '#platform/errors.ts';
 import { askedLanguage } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
+import type { Limit } from '#platform/limits/limits.ts';
+import { spend } from '#platform/limits/spend.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { RefusalShape } from './answer-shapes.ts';
 
@@ -61,6 +63,12 @@ export const publicGet = (path: string, handle: Endpoint['handle']): Endpoint =>
 export const languageOf = (c: Call) => askedLanguage(c.req.query('language'));
 export const spoken = <Result>(c: Call, work: () => Result): Result =>
   inLanguage(languageOf(c), work);
+
+/** Counts one use by whoever is signed in. */
+export function spendOwn(c: Call, limits: readonly Limit[]): Promise<void> {
+  const { db, clock } = c.var.services;
+  return spend(db, clock.now(), limits, String(c.var.session!.account.id));
+}
 
 export const cookieOf = (c: Call, name: CookieName) =>
   readCookie(c.var.services.env, name, c.req.header('Cookie'));

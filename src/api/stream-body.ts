@@ -17,6 +17,13 @@ export function streamBody(c: Call, pieces: AsyncIterable<Uint8Array>): Readable
   return WebStream.from({ [Symbol.asyncIterator]: () => reading }) as ReadableStream<Uint8Array>;
 }
 
+/** For a file that is somebody's own, to keep. */
+export const attachment = (type: string, name: string) => ({
+  'Content-Type': type,
+  'Content-Disposition': `attachment; filename="${name}"`,
+  'Cache-Control': 'private, no-store',
+});
+
 const CHUNK_BYTES = 2 * 1024 * 1024;
 
 /** Players ask for parts; each gets one of a bearable size. */
