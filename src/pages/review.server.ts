@@ -8,8 +8,7 @@ import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import { findProvider } from '#features/profile-page/find-provider.server.ts';
-import { publishReview } from '#features/reviews/publish-review.server.ts';
-import { requestReviewCode } from '#features/reviews/request-review-code.server.ts';
+import { publishReview, requestReviewCode } from '#features/reviews/publish-review.server.ts';
 import {
   nameInLink,
   tidyReview,
