@@ -1,8 +1,7 @@
 import { newProvider } from '#features/import/rows/apply-rows.server.ts';
 import { decideAlone } from '#features/import/rows/decide-rows.server.ts';
 import type { BusinessText, SpecialistText } from '#features/profiles/fields.rules.ts';
-import { demoRecords } from './demo-pack.server.ts';
-import type { DemoRecord } from './demo-record.rules.ts';
+import { demoRecords, type DemoRecord } from './demo-pack.server.ts';
 import { accepted, besides, reviewsOf, rowOf } from './demo-rows.server.ts';
 
 type OfKind =

@@ -8,7 +8,7 @@ import { areasOf } from '#features/profiles/fields.rules.ts';
 import { translatedName } from '#features/profiles/translations.rules.ts';
 import { LANGUAGES } from '#platform/language.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
-import { demoRecord, type DemoRecord } from './demo-record.rules.ts';
+import { demoRecord, type DemoRecord } from './demo-pack.server.ts';
 
 const KNOWN = new Set(COLUMNS.map(({ id }) => id));
 

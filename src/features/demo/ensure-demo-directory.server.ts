@@ -12,8 +12,7 @@ import { searchDays } from '#platform/db/tables/search.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
 import { createDemoLogins, writeDemoLogins, type DemoLogin } from './demo-logins.server.ts';
-import { demoPictures, demoRecords } from './demo-pack.server.ts';
-import type { DemoRecord } from './demo-record.rules.ts';
+import { demoPictures, demoRecords, type DemoRecord } from './demo-pack.server.ts';
 import { accepted, besides, reviewsOf, rowOf } from './demo-rows.server.ts';
 import { demoSearches, demoVisits } from './demo-visits.server.ts';
 
