@@ -5,7 +5,7 @@ import { sweepCodesJob } from '#features/accounts/sweep-codes-job.server.ts';
 import { sweepMissesJob } from '#features/directory/count-misses.server.ts';
 import { sweepFilesJob } from '#features/media/sweep-files-job.server.ts';
 import { importJob } from '#features/import/run/import-job.server.ts';
-import { foldEventsJob } from '#features/insights/fold-events-job.server.ts';
+import { foldEventsJob } from '#features/insights/write-events.server.ts';
 import { mailInvitationsJob } from '#features/moderation/invitations/mail-invitations-job.server.ts';
 import { askOwnersJob } from '#features/insights/freshness/ask-owners-job.server.ts';
 import { sendMailingsJob } from '#features/mailings/send-mailings-job.server.ts';

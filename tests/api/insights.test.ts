@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
-import { foldEvents } from '#features/insights/fold-events-job.server.ts';
+import { foldEvents } from '#features/insights/write-events.server.ts';
 import { readDays, type getDashboard } from '#features/insights/dashboard/get-dashboard.server.ts';
 import type { Ask, Handout } from '#features/insights/handout/get-handout.server.ts';
 import { askPage } from './pages.ts';
