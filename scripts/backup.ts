@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backupName, keepNewest } from '#features/backup/keep-newest.server.ts';
+import { backupName, keepNewest } from '#features/backup/room.server.ts';
 import { makeBackup } from '#features/backup/make-backup.server.ts';
 import { openBeside } from '#platform/db/running-engine.server.ts';
 import { noteBackup } from '#platform/installation.server.ts';

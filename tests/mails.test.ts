@@ -18,7 +18,7 @@ import {
   takeDownMail,
 } from '#features/claiming/mails/claim-mails.server.ts';
 import { checkAnsweredMail } from '#features/editor/mails/check-answered-mail.server.ts';
-import { confirmDetailsMail } from '#features/insights/freshness/confirm-details-mail.server.ts';
+import { confirmDetailsMail } from '#features/insights/freshness/ask-owners-job.server.ts';
 import {
   contactMessageMail,
   providerMessageMail,

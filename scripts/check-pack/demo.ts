@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoRecords } from '#features/demo/demo-pack.server.ts';
-import type { DemoRecord } from '#features/demo/demo-record.rules.ts';
+import { demoRecords, type DemoRecord } from '#features/demo/demo-pack.server.ts';
 import { rowOf } from '#features/demo/demo-rows.server.ts';
 import { decideAlone } from '#features/import/rows/decide-rows.server.ts';
 import { sayProblem } from '#features/import/rows/problem.server.ts';

@@ -1,6 +1,6 @@
 import { faqValues } from '#features/faq/faq-sections.server.ts';
 import { privacyValues, termsValues } from '#features/legal/legal-text.server.ts';
-import { findContactTopic } from '#features/messages/contact-topics.rules.ts';
+import { findContactTopic } from '#features/messages/contact.rules.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import { LANGUAGES } from '#platform/language.ts';
 import { parseText, type TextValues } from '#platform/pack-text.server.ts';

@@ -4,6 +4,17 @@ import { z } from 'zod';
 export const success = z.object({ success: z.literal(true) });
 export const statusSuccess = z.object({ status: z.literal('success'), message: z.string() });
 
+/** Fields that are words, under these names. */
+export const texts = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>;
+
+/** The same, where there may be none. */
+export const textsOrNull = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, z.string().nullable()])) as Record<
+    Name,
+    z.ZodNullable<z.ZodString>
+  >;
+
 export const succeeded = (c: Context) =>
   c.json({ success: true } satisfies z.infer<typeof success>);
 

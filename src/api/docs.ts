@@ -1,8 +1,7 @@
 import { html, raw } from 'hono/html';
 import { z } from 'zod';
 import { LIMITS } from '#platform/limits/limits.ts';
-import type { Endpoint } from './endpoint.ts';
-import { failuresOf } from './failures-of.ts';
+import { failuresOf, type Endpoint } from './endpoint.ts';
 import { errorAlone } from './answer-shapes.ts';
 import { docsStyle } from './docs-style.ts';
 

@@ -3,6 +3,10 @@ import type { z } from 'zod';
 import type { Access } from '#platform/access.ts';
 import { readCookie, setCookie, type CookieName, type Token } from '#platform/cookies.server.ts';
 import type { AppError } from '#platform/errors.ts';
+import { askedLanguage } from '#platform/language.ts';
+import { inLanguage } from '#platform/language.server.ts';
+import type { Limit } from '#platform/limits/limits.ts';
+import { spend } from '#platform/limits/spend.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { RefusalShape } from './answer-shapes.ts';
 
@@ -55,8 +59,45 @@ export const publicGet = (path: string, handle: Endpoint['handle']): Endpoint =>
   handle,
 });
 
+/** That of the page which asks. */
+export const languageOf = (c: Call) => askedLanguage(c.req.query('language'));
+export const spoken = <Result>(c: Call, work: () => Result): Result =>
+  inLanguage(languageOf(c), work);
+
+/** Counts one use by whoever is signed in. */
+export function spendOwn(c: Call, limits: readonly Limit[]): Promise<void> {
+  const { db, clock } = c.var.services;
+  return spend(db, clock.now(), limits, String(c.var.session!.account.id));
+}
+
 export const cookieOf = (c: Call, name: CookieName) =>
   readCookie(c.var.services.env, name, c.req.header('Cookie'));
 
 export const keepCookie = (c: Call, name: CookieName, token: Token) =>
   c.header('Set-Cookie', setCookie(c.var.services.env, name, token), { append: true });
+
+/** Every call may end so. */
+const ALWAYS = {
+  405: 'Another method; Allow names the right one',
+  414: 'The address is too long',
+  429: 'Too many calls; Retry-After tells when to come back',
+  500: 'Something went wrong here',
+  503: 'The database is away; Retry-After tells when to come back',
+};
+/** And every call that changes something also so. */
+const CHANGING = {
+  403: 'Not sent by a page of this site',
+  408: 'The body came too slowly',
+  413: 'More than can be sent at once',
+  507: 'No room left to save anything',
+};
+
+export function failuresOf({ method, docs }: Endpoint): Record<string, string> {
+  return {
+    ...ALWAYS,
+    ...(method !== 'GET' && CHANGING),
+    ...(docs?.form && { 415: 'Not a form' }),
+    ...(docs?.json && { 415: 'Not JSON' }),
+    ...docs?.failures,
+  };
+}

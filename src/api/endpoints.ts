@@ -1,21 +1,19 @@
 import { describeSite } from '#platform/describe-site.server.ts';
-import { cardsEndpoint } from './cards.ts';
+import { cardsEndpoint, searchExtraEndpoints } from './search-extras.ts';
 import { docsPage } from './docs.ts';
 import { publicGet, type Endpoint } from './endpoint.ts';
-import { embedEndpoint } from './embed/embed-endpoint.ts';
+import { embedEndpoint } from './embed.ts';
 import { feedEndpoint } from './feeds.ts';
 import { findEndpoint } from './find.ts';
 import { mcpEndpoint } from './mcp/mcp-endpoint.ts';
 import { mediaEndpoint, sharePictureEndpoint } from './media.ts';
-import { searchExtraEndpoints } from './search-extras.ts';
 import { searchEndpoints } from './search.ts';
 import { openApiDocument } from './openapi.ts';
 import { importEndpoints } from './imports.ts';
 import { offlineEndpoints } from './offline.ts';
 import { ownProfileEndpoints } from './own-profile.ts';
 import { resetPasswordEndpoints } from './reset-password.ts';
-import { programEndpoints } from './notices-to-programs.ts';
-import { robotEndpoints } from './notices-to-robots.ts';
+import { noticeEndpoints } from './notices.ts';
 import { siteFileEndpoints } from './site-files.ts';
 import { sitemapEndpoints } from './sitemap.ts';
 import { staffAddEndpoint } from './staff-add.ts';
@@ -31,8 +29,7 @@ const dataEndpoints: readonly Endpoint[] = [
   sharePictureEndpoint,
   ...siteFileEndpoints,
   ...sitemapEndpoints,
-  ...robotEndpoints,
-  ...programEndpoints,
+  ...noticeEndpoints,
   feedEndpoint,
   embedEndpoint,
   ...searchEndpoints,

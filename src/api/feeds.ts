@@ -4,11 +4,11 @@ import type { Landing } from '#features/directory/landing/landing.rules.ts';
 import { landingTitle } from '#features/directory/landing/landing-texts.ts';
 import { listNew, type NewProvider } from '#features/directory/landing/list-new.server.ts';
 import { AppError } from '#platform/errors.ts';
-import { askedLanguage, languageNow, pageHref, withLanguage } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
+import { escapeMarkup } from '#platform/escape-markup.ts';
+import { languageNow, pageHref, withLanguage } from '#platform/language.ts';
 import { categoryName, placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
-import { publicGet, type Call, type Endpoint } from './endpoint.ts';
+import { publicGet, spoken, type Call, type Endpoint } from './endpoint.ts';
 import { reads } from './public-read.ts';
 
 const HEADERS = {
@@ -23,7 +23,7 @@ export const feedEndpoint: Endpoint = {
     const [, name] = /^(.+)\.atom$/.exec(c.req.param('address') ?? '') ?? [];
     const asked = name === undefined ? undefined : readAddress(name);
     if (asked === undefined) throw new AppError('not-found', 'There is no such feed.');
-    return inLanguage(askedLanguage(c.req.query('language')), () => answer(c, asked));
+    return spoken(c, () => answer(c, asked));
   }),
   cached: true,
   anySite: true,
@@ -78,11 +78,6 @@ function entry({ kind, slug, name, headline, ...rest }: NewProvider, siteUrl: st
   ].join('');
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** XML has no place for the control characters of older texts, nor for half a letter. */
 const safe = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, '')
-    .replace(/[&<>"]/g, (letter) => ENTITIES[letter]!);
+  escapeMarkup(text.toWellFormed().replace(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, ''));

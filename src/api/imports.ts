@@ -8,23 +8,19 @@ import { rowsAsCsv } from '#features/import/rows-as-csv.server.ts';
 import { deskListAsCsv } from '#features/moderation/desk/desk-lists.server.ts';
 import { idOf, isId } from '#features/moderation/desk/desk-acts.server.ts';
 import type { AppError } from '#platform/errors.ts';
-import { addressIn, askedLanguage } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
+import { addressIn } from '#platform/language.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
-import { spend } from '#platform/limits/spend.server.ts';
 import { localDay } from '#platform/local-day.rules.ts';
 import type { Source } from '#platform/storage/storage.server.ts';
 import { writeAside } from '#platform/storage/write-aside.server.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
-import type { Call, Endpoint } from './endpoint.ts';
+import { languageOf, spendOwn, spoken, type Call, type Endpoint } from './endpoint.ts';
 import { readUpload } from './read-upload.ts';
-import { streamBody } from './stream-body.ts';
+import { attachment, streamBody } from './stream-body.ts';
 
 /** A little more than the largest file: what is too large is told in our words. */
 const MAX_BYTES = IMPORT_LIMITS.fileBytes + 8 * 1024 * 1024;
 
-const languageOf = (c: Call) => askedLanguage(c.req.query('language'));
-const spoken = <Result>(c: Call, work: () => Result) => inLanguage(languageOf(c), work);
 const goTo = (c: Call, path: string) => c.redirect(addressIn(languageOf(c), path), 303);
 
 /** Back to the page of the form, with the name of what was wrong. */
@@ -56,10 +52,7 @@ const upload = {
   access: 'staff/import',
   maxBytes: MAX_BYTES,
   passedOn: true,
-  before: async (c: Call) => {
-    const { db, clock } = c.var.services;
-    await spend(db, clock.now(), LIMITS.uploadsPerAccount, String(staffOf(c).id));
-  },
+  before: (c: Call) => spendOwn(c, LIMITS.uploadsPerAccount),
 } as const;
 
 const staffOf = (c: Call) => c.var.session!.account;
@@ -84,11 +77,7 @@ async function* encoded(text: AsyncIterable<string>) {
 }
 
 const download = (c: Call, type: string, name: string, text: AsyncIterable<string>) =>
-  c.body(streamBody(c, encoded(text)), 200, {
-    'Content-Type': `${type}; charset=utf-8`,
-    'Content-Disposition': `attachment; filename="${name}"`,
-    'Cache-Control': 'private, no-store',
-  });
+  c.body(streamBody(c, encoded(text)), 200, attachment(`${type}; charset=utf-8`, name));
 
 /** Files of the import desk, in and out; all else that it does are forms of its pages. */
 export const importEndpoints: readonly Endpoint[] = [

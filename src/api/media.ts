@@ -6,10 +6,8 @@ import { videoStorageKey } from '#features/media/stored-files.server.ts';
 import { VIDEO_TYPES } from '#features/media/video.rules.ts';
 import { findSharePicture } from '#features/profile-page/share/find-share-picture.server.ts';
 import { AppError } from '#platform/errors.ts';
-import { askedLanguage } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
-import { publicGet, type Call } from './endpoint.ts';
-import { serveParts } from './serve-parts.ts';
+import { publicGet, spoken, type Call } from './endpoint.ts';
+import { serveParts } from './stream-body.ts';
 
 export const mediaEndpoint = publicGet('/media/:key/:file', (c) => {
   const { key = '', file = '' } = c.req.param();
@@ -18,10 +16,7 @@ export const mediaEndpoint = publicGet('/media/:key/:file', (c) => {
 
 export const sharePictureEndpoint = publicGet('/share/:file', async (c) => {
   const slug = /^([a-z0-9-]{1,80})\.jpg$/.exec(c.req.param('file') ?? '')?.[1];
-  const language = askedLanguage(c.req.query('language'));
-  const picture = slug
-    ? await inLanguage(language, () => findSharePicture(c.var.services, slug))
-    : null;
+  const picture = slug && (await spoken(c, () => findSharePicture(c.var.services, slug)));
   if (!picture) throw new AppError('not-found', 'There is no such picture.');
   return c.body(new Uint8Array(picture), 200, {
     'Content-Type': 'image/jpeg',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { descriptor } from '#platform/site.ts';
-import type { Endpoint } from './endpoint.ts';
-import { failuresOf } from './failures-of.ts';
+import { failuresOf, type Endpoint } from './endpoint.ts';
 import { errorAlone } from './answer-shapes.ts';
 
 type Json = Record<string, unknown>;

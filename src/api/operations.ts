@@ -1,4 +1,4 @@
-import { newestMigration } from '#platform/db/migrate.server.ts';
+import { appliedMigration, newestMigration } from '#platform/db/migrate.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { proveHealth } from '#platform/health-check.server.ts';
 import { isLocalHost } from '#platform/local-host.server.ts';
@@ -23,10 +23,7 @@ const expectedMigration = newestMigration();
 
 export const readinessEndpoint = publicGet('/readyz', async (c) => {
   const { database, directoryVersion } = c.var.services;
-  const applied = await database.pool.query<{ newest: string }>(
-    'select max(created_at) as newest from drizzle.__drizzle_migrations',
-  );
-  const migrated = Number(applied.rows[0]?.newest) >= expectedMigration;
+  const migrated = (await appliedMigration(database.pool)) >= expectedMigration;
   if (!migrated) throw new AppError('unavailable', 'Migrations are still to be done.');
   const { replica } = directoryVersion;
   return c.json({ status: 'ready', ...(replica && { replica }) });

@@ -10,17 +10,13 @@ import { bySlot } from '#features/media/picture.rules.ts';
 import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
 import { localDay } from '#platform/local-day.rules.ts';
 import { AppError } from '#platform/errors.ts';
-import { askedLanguage } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
-import { spend } from '#platform/limits/spend.server.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import type { Call, Endpoint } from './endpoint.ts';
-import { readForm, readTexts } from './read-form.ts';
-import { MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-uploads.ts';
+import { spendOwn, spoken, type Call, type Endpoint } from './endpoint.ts';
+import { MAX_UPLOAD_BYTES, readForm, readTexts, readUploads, spendUpload } from './read-form.ts';
 import { successOrError } from './answer-shapes.ts';
-import { streamBody } from './stream-body.ts';
+import { attachment, streamBody } from './stream-body.ts';
 
 const picture = z.union([
   z.object({ key: z.string().max(64) }),
@@ -34,7 +30,7 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/api/profile/save',
     access: 'provider',
-    before: (c) => spendUpload(c.var.services, { client: c.var.client, account: owner(c).id }),
+    before: (c) => spendUpload(c),
     maxBytes: MAX_UPLOAD_BYTES,
     refusal: successOrError,
     handle: async (c) => {
@@ -67,10 +63,9 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
     path: '/api/profile/video',
     access: 'provider',
     before: async (c) => {
-      const { db, clock } = c.var.services;
-      const { id: accountId } = owner(c);
-      await refuseStrangersPage(db, { accountId, opened: openedProfile(c) });
-      await spend(db, clock.now(), LIMITS.videosPerAccount, String(accountId));
+      const stranger = { accountId: owner(c).id, opened: openedProfile(c) };
+      await refuseStrangersPage(c.var.services.db, stranger);
+      await spendOwn(c, LIMITS.videosPerAccount);
     },
     maxBytes: VIDEO_MAX_BYTES + 1,
     refusal: successOrError,
@@ -96,14 +91,9 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
     path: '/api/account/data.zip',
     access: 'provider',
     async handle(c) {
-      const { services } = c.var;
-      const { id } = owner(c);
-      await spend(services.db, services.clock.now(), LIMITS.exportsPerAccount, String(id));
-      return c.body(streamBody(c, await exportData(services, id)), 200, {
-        'Content-Type': 'application/zip',
-        'Content-Disposition': 'attachment; filename="kanek-my-data.zip"',
-        'Cache-Control': 'private, no-store',
-      });
+      await spendOwn(c, LIMITS.exportsPerAccount);
+      const zip = await exportData(c.var.services, owner(c).id);
+      return c.body(streamBody(c, zip), 200, attachment('application/zip', 'kanek-my-data.zip'));
     },
   },
   {
@@ -111,16 +101,9 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
     path: '/api/profile/poster.jpg',
     access: 'provider',
     async handle(c) {
-      const { services } = c.var;
-      const { id } = owner(c);
-      await spend(services.db, services.clock.now(), LIMITS.postersPerAccount, String(id));
-      const language = askedLanguage(c.req.query('language'));
-      const poster = await inLanguage(language, () => drawPoster(services, id));
-      return c.body(new Uint8Array(poster), 200, {
-        'Content-Type': 'image/jpeg',
-        'Content-Disposition': 'attachment; filename="poster.jpg"',
-        'Cache-Control': 'private, no-store',
-      });
+      await spendOwn(c, LIMITS.postersPerAccount);
+      const poster = await spoken(c, () => drawPoster(c.var.services, owner(c).id));
+      return c.body(new Uint8Array(poster), 200, attachment('image/jpeg', 'poster.jpg'));
     },
   },
 ];

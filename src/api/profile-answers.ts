@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Profile } from '#features/profile-page/profile.ts';
 import { factsSchema } from '#features/profiles/facts-schema.rules.ts';
 import { LANGUAGES } from '#platform/language.ts';
+import { texts, textsOrNull } from './answer-shapes.ts';
 import { openWords, pick, tellTexts, toldTexts, writtenIn } from './search-answers.ts';
 
 /** What both kinds of profile tell beyond the contract. */
@@ -47,36 +48,20 @@ const shared = z.object({
 });
 
 export const specialistProfile = shared.extend({
-  first_name: z.string(),
-  last_name: z.string(),
-  category: z.string(),
-  occupation: z.string(),
-  bio: z.string(),
-  skills: z.string(),
-  education: z.string(),
-  phone: z.string().nullable(),
-  work_email: z.string().nullable(),
+  ...texts('first_name', 'last_name', 'category', 'occupation', 'bio', 'skills', 'education'),
+  ...textsOrNull('phone', 'work_email'),
   location: z.string(),
-  background_url: z.string().nullable(),
-  profile_pic_url: z.string().nullable(),
+  ...textsOrNull('background_url', 'profile_pic_url'),
   showcaseImages: z.array(z.string()),
   video_url: z.string().nullable(),
   ...toldTexts('specialist', 'profile'),
 });
 
 export const businessProfile = shared.extend({
-  name: z.string(),
-  sector: z.string(),
-  type: z.string(),
-  about: z.string(),
-  description: z.string(),
-  services: z.string(),
-  contactNumber: z.string().nullable(),
-  email: z.string().nullable(),
-  location: z.string(),
-  address: z.string(),
-  bannerUrl: z.string().nullable(),
-  profilePic: z.string().nullable(),
+  ...texts('name', 'sector', 'type', 'about', 'description', 'services'),
+  ...textsOrNull('contactNumber', 'email'),
+  ...texts('location', 'address'),
+  ...textsOrNull('bannerUrl', 'profilePic'),
   showcase: z.array(z.string()),
   videoUrl: z.string().nullable(),
   ...toldTexts('business', 'profile'),

@@ -1,6 +1,6 @@
 import { problem } from '#platform/errors.ts';
 import { LIMITS, type Limit } from '#platform/limits/limits.ts';
-import { createSharedLimit } from '#platform/limits/shared-limit.server.ts';
+import { createSharedLimit } from '#platform/limits/memory-limit.server.ts';
 import { isThisMachine } from '#platform/local-host.server.ts';
 import type { Call, Endpoint, EndpointDocs } from './endpoint.ts';
 

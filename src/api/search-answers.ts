@@ -6,12 +6,13 @@ import { CONTACT_WAYS } from '#features/profiles/contact-ways.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import { LANGUAGES } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { texts, textsOrNull } from './answer-shapes.ts';
 
 type Answer = 'profile' | 'result';
 
 /** The texts that an answer tells; what came after the contract stands behind it. */
 export const toldTexts = (kind: ProviderKind, answer: Answer): object =>
-  Object.fromEntries(Object.values(SHOWN_TEXTS[kind][answer]).map((name) => [name, z.string()]));
+  texts(...Object.values(SHOWN_TEXTS[kind][answer]));
 
 /** The cards of searches and of the home page, field by field as the contract names them. */
 const shared = z.object({
@@ -41,18 +42,9 @@ export const writtenIn = z.enum(LANGUAGES).optional();
 const contact_by = z.array(z.enum(CONTACT_WAYS));
 
 const specialistResult = z.object({
-  id: z.string(),
-  fullName: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  occupation: z.string(),
-  category: z.string(),
-  location: z.string(),
-  bio: z.string(),
-  skills: z.string(),
-  education: z.string(),
-  background_url: z.string().nullable(),
-  profile_pic_url: z.string().nullable(),
+  ...texts('id', 'fullName', 'first_name', 'last_name', 'occupation', 'category', 'location'),
+  ...texts('bio', 'skills', 'education'),
+  ...textsOrNull('background_url', 'profile_pic_url'),
   showcaseImages: z.array(z.string()),
   ...shared.shape,
   contact_by,
@@ -63,16 +55,9 @@ const specialistResult = z.object({
 });
 
 const businessResult = z.object({
-  id: z.string(),
-  business_name: z.string(),
-  businessType: z.string(),
-  category: z.string(),
-  location: z.string(),
-  about: z.string(),
-  description: z.string(),
-  services: z.string(),
-  background_url: z.string().nullable(),
-  logo_url: z.string().nullable(),
+  ...texts('id', 'business_name', 'businessType', 'category', 'location'),
+  ...texts('about', 'description', 'services'),
+  ...textsOrNull('background_url', 'logo_url'),
   showcase_images: z.array(z.string()),
   ...shared.shape,
   contact_by,
@@ -83,19 +68,14 @@ const businessResult = z.object({
 });
 
 export const featuredSpecialist = z.object({
-  id: z.string(),
-  name: z.string(),
-  role: z.string(),
+  ...texts('id', 'name', 'role'),
   image: z.string().nullable(),
   location: z.string(),
   banner: z.string().nullable(),
   ...shared.shape,
 });
 
-export const featuredBusiness = featuredSpecialist.extend({
-  image: z.string(),
-  banner: z.string(),
-});
+export const featuredBusiness = featuredSpecialist.extend(texts('image', 'banner'));
 
 /** Beyond the contract, and only where it is so: nobody has all the words, these have all but one. */
 const foundWith = <Result extends z.ZodType>(result: Result) =>
@@ -123,9 +103,9 @@ export function pick<Schema extends z.ZodObject>(
   return Object.fromEntries(told.map((name) => [name, known[name]])) as z.output<Schema>;
 }
 
-export function tellTexts(kind: ProviderKind, answer: Answer, texts: OwnTexts) {
+export function tellTexts(kind: ProviderKind, answer: Answer, own: OwnTexts) {
   const names = Object.entries(SHOWN_TEXTS[kind][answer]);
-  return Object.fromEntries(names.map(([key, name]) => [name, texts[key] ?? '']));
+  return Object.fromEntries(names.map(([key, name]) => [name, own[key] ?? '']));
 }
 
 export function foundAnswer({ cards, total, partial }: FoundCards) {

@@ -5,15 +5,15 @@ import { storeSiteFilm } from '#features/moderation/settings/store-site-film.ser
 import { storeSitePicture } from '#features/moderation/settings/store-site-picture.server.ts';
 import { findSitePicture } from '#features/site/find-site-picture.server.ts';
 import { AppError, type ErrorCode } from '#platform/errors.ts';
-import { addressIn, askedLanguage } from '#platform/language.ts';
+import { addressIn } from '#platform/language.ts';
 import { isFileKey, SITE_FILES, type FileRefusal } from '#platform/settings.rules.ts';
 import { SITE_FILM_KEY, siteFilmUrl } from '#platform/site-film.rules.ts';
 import { SITE_PICTURE_KEY, SITE_PICTURE_WIDTHS } from '#platform/site-picture.rules.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
-import { publicGet, type Call, type Endpoint } from './endpoint.ts';
+import { languageOf, publicGet, type Call, type Endpoint } from './endpoint.ts';
+import { spendUpload } from './read-form.ts';
 import { readUpload } from './read-upload.ts';
-import { spendUpload } from './read-uploads.ts';
-import { serveParts } from './serve-parts.ts';
+import { serveParts } from './stream-body.ts';
 
 /** A little more than the largest file: what is too large is told in our words. */
 const MAX_BYTES = 2 * Math.max(...Object.values(SITE_FILES).map(({ maxBytes }) => maxBytes));
@@ -42,8 +42,7 @@ export const siteFileEndpoints: readonly Endpoint[] = [
     method: 'POST',
     path: staffPaths.uploadSiteFile,
     access: 'staff/settings',
-    before: (c) =>
-      spendUpload(c.var.services, { client: c.var.client, account: c.var.session!.account.id }),
+    before: (c) => spendUpload(c),
     maxBytes: MAX_BYTES,
     /** Sent by a form as it is: it leads back to the desk, which says what came of it. */
     refusedTo: (c, { code }) => deskOf(c, REASONS[code] ?? 'notNow'),
@@ -66,7 +65,7 @@ export const siteFileEndpoints: readonly Endpoint[] = [
 /** The place of the file at the desk, in the language of who sent it. */
 function deskOf(c: Call, refused: FileRefusal | null): string {
   const key = c.req.query('key') ?? '';
-  const desk = addressIn(askedLanguage(c.req.query('language')), staffPaths.settings);
+  const desk = addressIn(languageOf(c), staffPaths.settings);
   if (!isFileKey(key)) return desk;
   return `${desk}?of=${key}${refused ? `&refused=${refused}` : ''}#${key}`;
 }

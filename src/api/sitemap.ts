@@ -6,6 +6,7 @@ import type { Env } from '#platform/env.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { addressIn, listedLanguages } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
+import { isProviderKind, PROVIDER_KINDS } from '#platform/provider-kind.rules.ts';
 import { publicGet, type Endpoint } from './endpoint.ts';
 import { reads } from './public-read.ts';
 
@@ -17,7 +18,6 @@ const XML = {
 };
 const SCHEMA =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-const KINDS = ['specialist', 'business'] as const;
 const FIXED = [
   paths.home,
   paths.about,
@@ -58,7 +58,7 @@ export const sitemapEndpoints: readonly Endpoint[] = [
     const [, name, part] =
       /^(pages|specialist|business)(?:-(\d{1,4}))?\.xml$/.exec(c.req.param('file') ?? '') ?? [];
     const entries =
-      name === 'pages' ? await pages(db) : await profiles(db, name ?? '', Number(part ?? 0));
+      name === 'pages' ? await pages(db) : await profiles(db, name, Number(part ?? 0));
     if (entries.length === 0) throw new AppError('not-found', 'There is no such sitemap.');
     const all = entries.flatMap((entry) => inEachLanguage(env, entry));
     return c.body(document('urlset', 'url', env.SITE_URL, all), 200, XML);
@@ -66,12 +66,12 @@ export const sitemapEndpoints: readonly Endpoint[] = [
 ].map((sitemap) => ({ ...sitemap, before: reads }));
 
 async function pages(db: Db): Promise<Entry[]> {
-  const landings = await Promise.all(KINDS.map((kind) => listLandings(db, kind)));
+  const landings = await Promise.all(PROVIDER_KINDS.map((kind) => listLandings(db, kind)));
   return [...FIXED, ...landings.flat().map(landingPath)].map((path) => ({ path }));
 }
 
-async function profiles(db: Db, kind: string, part: number): Promise<Entry[]> {
-  if (part < 1) return [];
+async function profiles(db: Db, kind: string | undefined, part: number): Promise<Entry[]> {
+  if (part < 1 || !isProviderKind(kind)) return [];
   const ofKind = sql`listed and kind = ${kind}::profile_kind`;
   // Those of the parts before are passed over in the index alone.
   const { rows } = await db.execute<{ slug: string; changed: Date | string }>(sql`
@@ -79,8 +79,7 @@ async function profiles(db: Db, kind: string, part: number): Promise<Entry[]> {
       select account_id from profiles where ${ofKind}
       order by account_id limit 1 offset ${(part - 1) * MAX_PAGES})
     order by account_id limit ${MAX_PAGES}`);
-  const address = kind === 'specialist' ? paths.specialist : paths.business;
-  return rows.map(({ slug, changed }) => ({ path: address(slug), changed }));
+  return rows.map(({ slug, changed }) => ({ path: paths[kind](slug), changed }));
 }
 
 /** Addresses are made of letters, digits, dashes and slashes: nothing needs escaping. */

@@ -23,9 +23,8 @@ import {
   successOrError,
 } from './answer-shapes.ts';
 import { cookieOf, keepCookie, type Call, type Endpoint } from './endpoint.ts';
-import { readForm, readTexts } from './read-form.ts';
+import { MAX_UPLOAD_BYTES, readForm, readTexts, readUploads, spendUpload } from './read-form.ts';
 import { mailLanguage, readJson, wireText as text } from './read-json.ts';
-import { MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-uploads.ts';
 
 /** Exactly one of them. */
 const oneOf = (names: readonly string[], value: z.ZodType) =>
@@ -122,10 +121,9 @@ function insert(path: string, kind: ProviderKind, formOf: (c: Call) => FormId): 
     path,
     access: 'public',
     before: async (c) => {
-      const { services, client } = c.var;
-      const proved = findProved(services, cookieOf(c, 'signup-proof'));
+      const proved = findProved(c.var.services, cookieOf(c, 'signup-proof'));
       if (!proved) throw notProved();
-      await spendUpload(services, { client, account: proved });
+      await spendUpload(c, proved);
     },
     maxBytes: MAX_UPLOAD_BYTES,
     docs: {

@@ -5,13 +5,11 @@ import { findContact } from '#features/profile-page/find-contact.server.ts';
 import { CONTACT_WAYS } from '#features/profiles/contact-ways.rules.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { problem } from '#platform/errors.ts';
-import { askedLanguage } from '#platform/language.ts';
-import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
-import { createSharedLimit } from '#platform/limits/shared-limit.server.ts';
+import { createSharedLimit } from '#platform/limits/memory-limit.server.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { paths } from '#platform/paths.ts';
-import type { Call, Endpoint } from './endpoint.ts';
+import { spoken, type Call, type Endpoint } from './endpoint.ts';
 import { readJson, wireText } from './read-json.ts';
 
 const asked = z.object({ id: wireText, by: z.enum(CONTACT_WAYS) });
@@ -39,9 +37,7 @@ export const contactEndpoint: Endpoint = {
     await spend(services.db, at, LIMITS.numbersPerClient, client);
     const ask = { by, siteName: services.env.SITE_NAME };
     // A chat begins in the words of the page.
-    const language = askedLanguage(c.req.query('language'));
-    const find = () => findContact(services.db, id, ask);
-    const found = isProfileId(id) ? await inLanguage(language, find) : null;
+    const found = isProfileId(id) ? await spoken(c, () => findContact(services.db, id, ask)) : null;
     if (!found) throw problem('not-found', 'noNumber');
     if (isPerson(c))
       services.events.add([{ id, kind: by, at, viewer: session?.account.id ?? null }]);

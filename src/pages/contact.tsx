@@ -1,14 +1,13 @@
 import { contact } from '#messages';
 import { stampForm } from '#features/messages/bot-check.server.ts';
 import { ContactScreen } from '#features/messages/contact-screen.tsx';
-import { findContactTopic, startOfMessage } from '#features/messages/contact-topics.rules.ts';
+import { findContactTopic, startOfMessage } from '#features/messages/contact.rules.ts';
 import { sendContactMessage } from '#features/messages/send-message.server.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/contact';
 import { queryOf } from './http/asked.server.ts';
-import { messageAction } from './http/message-action.server.ts';
-import { whoWrites } from './http/who-writes.server.ts';
+import { messageAction, whoWrites } from './http/visitor-form.server.ts';
 import { metaOf, siteOf } from './page-meta.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 

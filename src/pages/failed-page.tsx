@@ -1,7 +1,10 @@
 import { isRouteErrorResponse } from 'react-router';
 import { failures } from '#messages';
-import { FailureMessage } from '#ui/frame/failure-message.tsx';
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { MessagePage } from '#ui/frame/message-page.tsx';
 import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
+import { RetryLink } from '#ui/frame/retry-link.tsx';
 import { LostPage } from './lost-page.tsx';
 
 interface FailedPageProps {
@@ -20,5 +23,17 @@ export function FailedPage({ error, siteName }: FailedPageProps) {
       <title>{[words, siteName].filter(Boolean).join(' · ')}</title>
       {isMissing ? <NotFoundMessage /> : <FailureMessage />}
     </>
+  );
+}
+
+/** For failures nobody foresaw: no detail is shown, the log has it. */
+function FailureMessage() {
+  return (
+    <MessagePage scene="broken" title={failures.onOurSide} sentence={failures.weKnow}>
+      <RetryLink />
+      <ButtonLink to={paths.home} variant="secondary">
+        {failures.goHome}
+      </ButtonLink>
+    </MessagePage>
   );
 }

@@ -5,8 +5,7 @@ import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { isDocumentInstead, loadDocumentInstead } from '#ui/document-instead.ts';
 import { MessagePage } from '#ui/frame/message-page.tsx';
-import { RetryLink } from '#ui/frame/retry-link.tsx';
-import { serverAnswers } from '#ui/frame/server-answers.ts';
+import { RetryLink, serverAnswers } from '#ui/frame/retry-link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** What each page would have said about the answers it did not get. */

@@ -12,8 +12,7 @@ import { providerOfRoute } from './kind-of-route.ts';
 import { pageMeta } from './page-meta.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import { leadOn } from './http/lead-on.server.ts';
-import { messageAction } from './http/message-action.server.ts';
-import { whoWrites } from './http/who-writes.server.ts';
+import { messageAction, whoWrites } from './http/visitor-form.server.ts';
 
 export { publicPage as handle } from './page-access.ts';
 export const middleware: Route.MiddlewareFunction[] = [leadOn];

@@ -1,5 +1,5 @@
 import { failures } from '#messages';
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { leadsToLogin } from '#features/accounts/access/return-path.ts';
 import { addressWithout } from '#platform/language.ts';
 import { lastSentFrom } from '#ui/kept.ts';
@@ -60,3 +60,7 @@ function isDone(answer: unknown): boolean {
   const { sent, done } = (answer ?? {}) as { sent?: unknown; done?: unknown };
   return Boolean(sent ?? done);
 }
+
+/** Also after a refusal: what the page shows may be what was wrong. Not when nobody answers. */
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs): boolean =>
+  actionStatus !== 503;

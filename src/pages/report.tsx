@@ -12,8 +12,7 @@ import { pageMeta } from './page-meta.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import { leadOn } from './http/lead-on.server.ts';
 import { readFields } from './http/read-fields.server.ts';
-import { visitorForm } from './http/visitor-form.server.ts';
-import { whoWrites } from './http/who-writes.server.ts';
+import { visitorForm, whoWrites } from './http/visitor-form.server.ts';
 
 export { publicPage as handle } from './page-access.ts';
 export const middleware: Route.MiddlewareFunction[] = [leadOn];

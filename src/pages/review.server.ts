@@ -8,15 +8,14 @@ import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import { findProvider } from '#features/profile-page/find-provider.server.ts';
-import { publishReview } from '#features/reviews/publish-review.server.ts';
-import { requestReviewCode } from '#features/reviews/request-review-code.server.ts';
+import { publishReview, requestReviewCode } from '#features/reviews/publish-review.server.ts';
 import {
   nameInLink,
   tidyReview,
   checkReview,
   type ReviewFields,
 } from '#features/reviews/review.rules.ts';
-import type { ReviewState } from '#features/reviews/review-state.ts';
+import type { ReviewState } from '#features/reviews/use-review-form.ts';
 import { setCookie } from '#platform/cookies.server.ts';
 import { cookieOf, queryOf, type Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';

@@ -11,7 +11,7 @@ import type { Route } from './+types/reviews';
 import { ownerOf } from './owners-only.server.ts';
 import { metaOf } from './page-meta.ts';
 
-export { shouldRevalidate } from './after-refusal.ts';
+export { shouldRevalidate } from './or-network-failure.ts';
 export { providerPage as handle } from './page-access.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -24,7 +24,7 @@ export async function loader({ params, pattern, context }: LoaderFunctionArgs) {
     givenName: contact.own.firstName,
     familyName: contact.own.lastName,
     phone: contact.phone && normalisePhone(contact.phone),
-    url: env.SITE_URL.replace(/\/$/, '') + pageHref(paths[contact.kind](id)),
+    url: env.SITE_URL + pageHref(paths[contact.kind](id)),
     siteName: env.SITE_NAME,
   });
   return new Response(card, {

@@ -1,22 +1,21 @@
 import { dateWords } from '#platform/date-words.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 
-const BEHIND_UTC_MS = COUNTRY.hoursBehindUtc * 60 * 60 * 1000;
-export const DAY_MS = 24 * 60 * 60 * 1000;
+export const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
+const BEHIND_UTC_MS = COUNTRY.hoursBehindUtc * HOUR_MS;
 
 /** The day that it is in the country, as 2025-11-29. */
 export function localDay(moment: Date): string {
   return new Date(moment.getTime() - BEHIND_UTC_MS).toISOString().slice(0, 10);
 }
 
-const clock = dateWords({
+/** "14 Mar 2026, 15:05" by the clocks of the country, wherever it is written or read. */
+export const localTime = dateWords({
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: COUNTRY.timeZone,
 });
-
-/** "14 Mar 2026, 15:05" by the clocks of the country, wherever it is written or read. */
-export const localTime = clock;
 
 /** The moment when a day begins in the country. */
 export function startOfLocalDay(day: string): Date {
@@ -35,9 +34,6 @@ export const daysUpTo = (last: string, count: number): string[] =>
 export const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 
 export function isDay(text: string): boolean {
-  return /^20\d\d-\d\d-\d\d$/.test(text) && addDaysSafely(text) === text;
-}
-
-function addDaysSafely(text: string): string | null {
-  return Number.isNaN(Date.parse(text)) ? null : addDays(text, 0);
+  const isDate = /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  return isDate && addDays(text, 0) === text;
 }

@@ -4,14 +4,26 @@ import type { Clock } from './clock.server.ts';
 import type { Batch } from './db/batch.server.ts';
 import type { Database, Db } from './db/database.server.ts';
 import type { DirectoryVersion } from './db/directory-version.server.ts';
+import type { profileEventKind } from './db/tables/events.ts';
 import type { Env } from './env.server.ts';
 import type { Queue } from './jobs/queue.server.ts';
 import type { Log } from './log.server.ts';
 import type { Mailer } from './mail/mailer.server.ts';
-import type { ProfileEvent } from './profile-event.ts';
 import type { Secret } from './secret.server.ts';
 import type { Settings } from './watch-settings.server.ts';
 import type { Storage } from './storage/storage.server.ts';
+
+export type ProfileEventKind = (typeof profileEventKind.enumValues)[number];
+
+/** Something that happened to a profile. It says what and when, never by whom. */
+export interface ProfileEvent {
+  /** The profile's slug, as visitors know it. */
+  id: string;
+  kind: ProfileEventKind;
+  at: Date;
+  /** Who is signed in, if anybody: known until the owner's own visits are left out, and never written. */
+  viewer: number | null;
+}
 
 /** A search that found nobody, or nobody with all of its words. */
 export interface SearchMiss {

@@ -37,7 +37,7 @@ const matching = (
   group: SettingGroup,
   max: number,
   isRight: (value: string) => boolean,
-  message: () => string,
+  message = (): string => staffSettings.notAChoice,
   clean = oneLine,
 ): Setting => ({
   group,
@@ -50,12 +50,7 @@ const matching = (
 });
 
 const choice = (...choices: string[]): Setting =>
-  matching(
-    'rules',
-    20,
-    (value) => choices.includes(value),
-    () => staffSettings.notAChoice,
-  );
+  matching('rules', 20, (value) => choices.includes(value));
 
 /** The address of a page of one network. A name alone is one too, and a dash stands for none. */
 const social = (host: string, ahead: string): Setting => ({
@@ -94,12 +89,7 @@ const colour: Setting = {
 
 /** The file that is kept under such a key. */
 const file = (key: RegExp): Setting => ({
-  ...matching(
-    'look',
-    32,
-    (value) => key.test(value),
-    () => staffSettings.notAChoice,
-  ),
+  ...matching('look', 32, (value) => key.test(value)),
   mayBeEmpty: true,
 });
 
@@ -130,12 +120,7 @@ const inEachLanguage = <Name extends InEachLanguage, Value>(
 const DESCRIBED = {
   /** A moment, so that it ends by itself. */
   STORM_UNTIL: {
-    ...matching(
-      'storm',
-      30,
-      (value) => MOMENT.test(value) && !Number.isNaN(Date.parse(value)),
-      () => staffSettings.notAChoice,
-    ),
+    ...matching('storm', 30, (value) => MOMENT.test(value) && !Number.isNaN(Date.parse(value))),
     mayBeEmpty: true,
   },
   ...inEachLanguage('STORM_TEXT', () => text('storm', 0, STORM_TEXT_MAX)),
@@ -186,7 +171,7 @@ const DESCRIBED = {
       const asked = value.split(',');
       return asked[0] === LANGUAGES[0] && asked.every((each) => LANGUAGES.some((l) => l === each));
     },
-    () => staffSettings.notAChoice,
+    undefined,
     (typed) => typed.replaceAll(/\s/g, ''),
   ),
 } satisfies Record<string, Setting>;

@@ -1,9 +1,8 @@
 import { KEPT } from '#platform/kept-caches.ts';
-import { findKept, keep, keptAt } from './keeping.ts';
+import { DAY_MS, findKept, keep, keptAt } from './keeping.ts';
 import type { FetchEvent } from './scope.ts';
 import { isUnchanging, mayKeep } from './what-to-keep.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const CACHES = { file: KEPT.files, picture: KEPT.pictures } as const;
 
 type Kind = keyof typeof CACHES;

@@ -1,7 +1,7 @@
 import { KEPT, type KeepAnswer, type KeepRequest } from '#platform/kept-caches.ts';
 import { fetchFile } from './answer-file.ts';
 import { assetsOf, picturesOf } from './files-of.ts';
-import { findKept, forget, keep, keptAt } from './keeping.ts';
+import { DAY_MS, findKept, forget, keep, keptAt } from './keeping.ts';
 import { scope } from './scope.ts';
 import { isShell, keepShell } from './shell.ts';
 import {
@@ -16,7 +16,7 @@ import {
 
 const TOO_MANY = 429;
 /** What was saved and is as young as this is not fetched again. */
-const YOUNG_MS = 24 * 60 * 60 * 1000;
+const YOUNG_MS = DAY_MS;
 
 export const isKeepRequest = (data: unknown): data is KeepRequest =>
   typeof data === 'object' &&

@@ -1,6 +1,7 @@
 import { KEPT, KEPT_TIMING } from '#platform/kept-caches.ts';
 import { isOutdated, surplus, totalBytes, type Kept } from './what-to-keep.ts';
 
+export const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_BYTES = 50 * 1024 * 1024;
 /** What is thrown away at once makes room for a while. */
 const TRIM_TO = 0.9;

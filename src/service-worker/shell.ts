@@ -1,11 +1,10 @@
 import { isOurs, KEPT, OFFLINE_PATH } from '#platform/kept-caches.ts';
 import { addressIn, LANGUAGES, languageOf, type Language } from '#platform/language.ts';
 import { namedFilesOf } from './files-of.ts';
-import { dated, findKept, findYoungest, keptAt } from './keeping.ts';
+import { DAY_MS, dated, findKept, findYoungest, keptAt } from './keeping.ts';
 import { scope } from './scope.ts';
 
 declare const BUILD: string;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const shellCache = (): string => KEPT.shell + BUILD;
 

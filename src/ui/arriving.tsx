@@ -41,35 +41,29 @@ export function Arriving<T>({
   );
 }
 
-interface ExpectedProps {
-  /** The id of what had the focus. */
-  focused: RefObject<string>;
-  children: ReactNode;
-}
+/** The id of what had the focus. */
+type Focused = RefObject<string>;
 
-function Expected({ focused, children }: ExpectedProps) {
+function Expected({ focused, children }: { focused: Focused; children: ReactNode }) {
   // Before its elements are taken away, and the focus with them.
   useLayoutEffect(() => () => void (focused.current = document.activeElement?.id ?? ''), [focused]);
   return children;
 }
 
-interface KnownProps<T> extends Required<Omit<ArrivingProps<T>, 'children' | 'fallback'>> {
-  first: T;
+interface Shared<T> {
+  value: T | Promise<T>;
   fallback: ReactNode;
+  isFailure: (value: T) => boolean;
   show: (value: T) => ReactNode;
 }
 
-function Known<T>({ value, first, fallback, isFailure, show }: KnownProps<T>) {
+function Known<T>({ value, first, fallback, isFailure, show }: Shared<T> & { first: T }) {
   const { known, isAwaited } = useSettled(value, first, isFailure);
   // Whoever tries again sees that something is done.
   return isAwaited && isFailure(known) ? fallback : show(known);
 }
 
-interface ArrivedProps<T> extends Omit<KnownProps<T>, 'first'> {
-  focused: RefObject<string>;
-}
-
-function Arrived<T>({ focused, ...shared }: ArrivedProps<T>) {
+function Arrived<T>({ focused, ...shared }: Shared<T> & { focused: Focused }) {
   // State begins when something is shown: until then the newest counts.
   const [newest] = useState({ value: shared.value });
   const first = newest.value instanceof Promise ? use(newest.value) : newest.value;

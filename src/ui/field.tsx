@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { counter as words } from '#messages';
 import { classes } from '#ui/classes.ts';
-import { FieldContext } from '#ui/field-context.ts';
+import { FieldContext } from '#ui/field-control.ts';
 
 interface FieldProps {
   label: ReactNode;

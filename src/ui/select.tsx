@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
-import { controlStyle } from '#ui/control-style.ts';
-import { useFieldControl } from '#ui/field-context.ts';
+import { controlStyle, useFieldControl } from '#ui/field-control.ts';
 
 /** The system's own list, which every phone knows how to show. Children are `<option>`s. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from '#ui/classes.ts';
-import { controlStyle } from '#ui/control-style.ts';
-import { useFieldControl } from '#ui/field-context.ts';
+import { controlStyle, useFieldControl } from '#ui/field-control.ts';
 
 /** Grows with its text where the browser can. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {

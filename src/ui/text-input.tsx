@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from '#ui/classes.ts';
-import { controlStyle } from '#ui/control-style.ts';
-import { useFieldControl } from '#ui/field-context.ts';
+import { controlStyle, useFieldControl } from '#ui/field-control.ts';
 
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return (

@@ -31,10 +31,9 @@ import {
   startSetup,
 } from '#features/accounts/second-factor/set-up-second-factor.server.ts';
 import { sendReport } from '#features/reports/send-report.server.ts';
-import { publishReview } from '#features/reviews/publish-review.server.ts';
+import { publishReview, requestReviewCode } from '#features/reviews/publish-review.server.ts';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
 import { replyToReview } from '#features/reviews/own-reviews.server.ts';
-import { requestReviewCode } from '#features/reviews/request-review-code.server.ts';
 import { teamActs } from '#features/moderation/team/team-desk.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { claims } from '#platform/db/tables/claims.ts';

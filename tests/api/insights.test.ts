@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
-import { foldEvents } from '#features/insights/fold-events-job.server.ts';
+import { foldEvents } from '#features/insights/write-events.server.ts';
 import { readDays, type getDashboard } from '#features/insights/dashboard/get-dashboard.server.ts';
-import type { loadAsk, loadHandout } from '#pages/dashboard-handout.server.ts';
+import type { Ask, Handout } from '#features/insights/handout/get-handout.server.ts';
 import { askPage } from './pages.ts';
 import { MEASURES, totalOfMeasure } from '#features/insights/insights.rules.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -325,8 +325,7 @@ describe('what happens to profiles', () => {
     };
     const loadDashboard = async (at?: Date) =>
       (await load('/dashboard', at)) as Awaited<ReturnType<typeof getDashboard>>;
-    const openHandout = async (path: string) =>
-      (await load(path)) as Awaited<ReturnType<typeof loadHandout>>;
+    const openHandout = async (path: string) => (await load(path)) as Handout;
 
     it('to its owner, with the clock of the review and the latest reviews', async () => {
       const { db } = services();
@@ -400,9 +399,7 @@ describe('what happens to profiles', () => {
 
     it('with a link that asks for a review, for somebody who is named', async () => {
       const ask = async (name: string) =>
-        (await load(`/dashboard/ask?${new URLSearchParams({ name })}`)) as Awaited<
-          ReturnType<typeof loadAsk>
-        >;
+        (await load(`/dashboard/ask?${new URLSearchParams({ name })}`)) as Ask;
       expect(await ask('  Ana\u202e  María ')).toMatchObject({
         customer: 'Ana María',
         form: expect.stringMatching(

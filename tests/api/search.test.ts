@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
-import { foundCards } from '#api/cards.ts';
+import { foundCards, suggestions as suggestionsAnswer } from '#api/search-extras.ts';
 import { foundBySentence } from '#api/find.ts';
-import { suggestions as suggestionsAnswer } from '#api/search-extras.ts';
 import { businessProfile, specialistProfile } from '#api/profile-answers.ts';
 import {
   featuredBusiness,

@@ -7,13 +7,14 @@ import { priceWords } from '#features/profiles/price-words.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import { languageName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { PROVIDER_KINDS, type ProviderKind } from '#platform/provider-kind.rules.ts';
+import { texts } from '../answer-shapes.ts';
 
 const EXCERPT = 280;
 const REVIEWS = 10;
 
 const known = {
-  kind: z.enum(['specialist', 'business']),
+  kind: z.enum(PROVIDER_KINDS),
   id: z.string(),
   link: z.url().describe('The public page; give it to whoever asked'),
   category: z.string(),
@@ -52,14 +53,12 @@ export const toldProfile = z.object({
   also_serves: z.array(z.string()).optional(),
   since: z.number().optional(),
   member_since: z.string(),
-  contact: z.object({
-    phone: z.string().optional(),
-    call: z.string().optional(),
-    whatsapp: z.string().optional(),
-    email: z.string().optional(),
-    write_email: z.string().optional(),
-    message_form: z.url().optional(),
-  }),
+  contact: z
+    .object({
+      ...texts('phone', 'call', 'whatsapp', 'email', 'write_email'),
+      message_form: z.url(),
+    })
+    .partial(),
   written_by_provider: z.object({
     ...written,
     address: z.string().optional(),
@@ -80,7 +79,7 @@ export function tellCard(
   card: DetailedCard,
   { siteUrl, confirmed }: { siteUrl: string; confirmed: ReadonlyMap<string, string> },
 ): z.input<typeof toldCard> {
-  const { kind, id, distance, facts = {}, texts, why } = card;
+  const { kind, id, distance, facts = {}, why } = card;
   return {
     ...tellKnown({ ...card, facts }, siteUrl),
     ...(distance !== undefined && { distance_km: distance }),
@@ -90,7 +89,7 @@ export function tellCard(
     written_by_provider: {
       name: card.name,
       headline: card.headline,
-      excerpt: excerptOf(texts[SHOWN_TEXTS[kind].page[0]!.key] ?? ''),
+      excerpt: excerptOf(card.texts[SHOWN_TEXTS[kind].page[0]!.key] ?? ''),
       ...(why && { why_found: why }),
     },
   };

@@ -14,11 +14,10 @@ import type { Storage } from '#platform/storage/storage.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { newDatabase, newFolder } from '../../../tests/support/test-database.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
-import { keepNewest } from './keep-newest.server.ts';
+import { keepNewest } from './room.server.ts';
 import { makeBackup } from './make-backup.server.ts';
-import { rowsPart, type Manifest } from './manifest.server.ts';
-import { openBackup } from './open-backup.server.ts';
-import { restoreBackup } from './restore-backup.server.ts';
+import { rowsPart, type Manifest } from './parts.server.ts';
+import { openBackup, restoreBackup } from './restore-backup.server.ts';
 
 const services = provideServices();
 const AWKWARD = String.raw`tab	quote " ' back\slash \N {"a":1} ünïcödé 🐆` + '\nnew line, ';

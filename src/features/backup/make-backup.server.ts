@@ -4,14 +4,22 @@ import { createGzip } from 'node:zlib';
 import { Readable } from 'node:stream';
 import type { ClientBase } from 'pg';
 import { originalFile, siteFilmFile } from '#features/media/stored-files.server.ts';
+import { appliedMigration } from '#platform/db/migrate.server.ts';
 import type { UpkeepDatabase } from '#platform/db/running-engine.server.ts';
 import type { Env } from '#platform/env.server.ts';
 import { packageRoot } from '#platform/package-root.server.ts';
 import { openSecret, secretFile } from '#platform/secret.server.ts';
 import { StartRefused } from '#platform/start-refused.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
-import { filePart, KEY_FILE, MANIFEST, rowsPart, type Manifest } from './manifest.server.ts';
-import { writeChecksums, writePart } from './parts.server.ts';
+import {
+  filePart,
+  KEY_FILE,
+  MANIFEST,
+  rowsPart,
+  writeChecksums,
+  writePart,
+  type Manifest,
+} from './parts.server.ts';
 import { refuseWithoutRoom } from './room.server.ts';
 import { columnNames, readRows, readTables } from './tables.server.ts';
 
@@ -78,9 +86,6 @@ async function takeSnapshot(client: ClientBase, folder: string, sums: Map<string
   await client.query('begin isolation level repeatable read read only');
   try {
     await client.query("set local datestyle = 'ISO'; set local timezone = 'UTC'");
-    const migrations = await client.query<{ newest: string }>(
-      'select max(created_at) as newest from drizzle.__drizzle_migrations',
-    );
     const tables: Manifest['tables'] = [];
     for (const table of await readTables(client)) {
       let rows = 0;
@@ -99,7 +104,7 @@ async function takeSnapshot(client: ClientBase, folder: string, sums: Map<string
       "select sequencename as name, last_value as last from pg_sequences where schemaname = 'public'",
     );
     return {
-      migration: Number(migrations.rows[0]!.newest),
+      migration: await appliedMigration(client),
       tables,
       sequences: Object.fromEntries(sequences.map(({ name, last }) => [name, last])),
       originals: await listOriginals(client),

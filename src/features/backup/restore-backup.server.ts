@@ -6,12 +6,19 @@ import { createGunzip } from 'node:zlib';
 import { escapeIdentifier, type ClientBase } from 'pg';
 import { buildSchema } from '#platform/db/build-schema.server.ts';
 import type { Database } from '#platform/db/database.server.ts';
-import { migrateDatabase } from '#platform/db/migrate.server.ts';
+import { migrateDatabase, migrationsUpTo, newestMigration } from '#platform/db/migrate.server.ts';
 import { openSecret, secretFile } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { StartRefused } from '#platform/start-refused.server.ts';
-import { filePart, KEY_FILE, rowsPart, type Manifest } from './manifest.server.ts';
-import { openBackup } from './open-backup.server.ts';
+import {
+  checkParts,
+  filePart,
+  KEY_FILE,
+  MANIFEST,
+  manifestSchema,
+  rowsPart,
+  type Manifest,
+} from './parts.server.ts';
 import { columnNames, insertRows, readTables, type Table } from './tables.server.ts';
 
 /** Puts a backup in place of whatever is there: all of it, or nothing. Any engine takes a backup of any other. */
@@ -127,4 +134,28 @@ async function refuseUnlessEmpty(client: ClientBase) {
     throw new StartRefused(
       'This database already holds accounts. To give them up for the backup, add --force.',
     );
+}
+
+/** Reads a backup through and refuses it unless every part is there, as it was written, and understood here. */
+export async function openBackup(
+  folder: string,
+): Promise<{ manifest: Manifest; parts: Set<string> }> {
+  const parts = await checkParts(folder);
+  if (!parts.has(MANIFEST)) throw new StartRefused(`${folder} has no ${MANIFEST}.`);
+  const written = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as object;
+  const read = manifestSchema.safeParse(written);
+  if (!read.success)
+    throw new StartRefused(`${MANIFEST} is not of a kind that this version of Kanek understands.`);
+  const manifest = read.data;
+  if (manifest.migration > newestMigration())
+    throw new StartRefused(
+      `This backup was made by Kanek ${manifest.version}, which is newer. Restore it with that version.`,
+    );
+  if (migrationsUpTo(manifest.migration).at(-1)?.folderMillis !== manifest.migration)
+    throw new StartRefused('This backup stands at a migration that this version does not know.');
+  const files = [...parts].filter((part) => part.startsWith(filePart(''))).length;
+  const whole = manifest.tables.every(({ name }) => parts.has(rowsPart(name)));
+  if (!whole || files !== manifest.files)
+    throw new StartRefused('This backup lacks parts that its manifest names.');
+  return { manifest, parts };
 }

@@ -1,5 +1,5 @@
 import type { Token } from '#platform/cookies.server.ts';
-import { seal, unseal } from '#platform/seal.server.ts';
+import { seal, unseal } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Told } from './claim-view.ts';
 

@@ -2,7 +2,7 @@ import { claiming } from '#messages';
 import { useId, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { LOGIN_EMAIL_MAX } from '#features/accounts/email.rules.ts';
-import { FormTrap } from '#features/messages/form-send.tsx';
+import { FormGuard } from '#features/messages/form-send.tsx';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { EmailInput } from '#ui/email-input.tsx';
@@ -128,8 +128,7 @@ function TellStaff({ stamp, told, answer }: Pick<ClaimWaysProps, 'stamp' | 'told
     >
       {({ errors, values }) => (
         <>
-          <input type="hidden" name="stamp" value={answer?.stamp ?? stamp} />
-          <FormTrap />
+          <FormGuard stamp={answer?.stamp ?? stamp} />
           <Field label={claiming.yourName} error={errors.name} required>
             <TextInput
               name="name"

@@ -1,10 +1,8 @@
 import { newProvider } from '#features/import/rows/apply-rows.server.ts';
 import { decideAlone } from '#features/import/rows/decide-rows.server.ts';
 import type { BusinessText, SpecialistText } from '#features/profiles/fields.rules.ts';
-import { besides, reviewsOf } from './beside-the-list.server.ts';
-import { demoRecords } from './demo-pack.server.ts';
-import type { DemoRecord } from './demo-record.rules.ts';
-import { accepted, rowOf } from './demo-rows.server.ts';
+import { demoRecords, type DemoRecord } from './demo-pack.server.ts';
+import { accepted, besides, reviewsOf, rowOf } from './demo-rows.server.ts';
 
 type OfKind =
   | { kind: 'specialist'; details: Record<SpecialistText, string> }

@@ -1,7 +1,7 @@
 import { localDay, daysUpTo } from '#platform/local-day.rules.ts';
-import type { ProfileEventKind } from '#platform/profile-event.ts';
+import type { ProfileEventKind } from '#platform/services.server.ts';
 import { seededRandom, type SeededRandom } from '#platform/seeded-random.ts';
-import type { DemoRecord } from './demo-record.rules.ts';
+import type { DemoRecord } from './demo-pack.server.ts';
 
 const DAYS = 90;
 /** Looked for on working days, from Sunday on. */

@@ -9,8 +9,7 @@ import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { demoPictures, demoRecords } from './demo-pack.server.ts';
-import { ensureDemoDirectory } from './ensure-demo-directory.server.ts';
-import { loadProviders } from './load-providers.server.ts';
+import { ensureDemoDirectory, loadProviders } from './ensure-demo-directory.server.ts';
 
 const services = provideServices();
 const demo = () => ({ ...services(), env: { ...services().env, DEMO_DATA: true } });

@@ -5,10 +5,9 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
-import type { demoPictures } from './demo-pack.server.ts';
-import { demoRecord } from './demo-record.rules.ts';
+import { demoRecord, type demoPictures } from './demo-pack.server.ts';
 import { rowOf } from './demo-rows.server.ts';
-import { loadProviders } from './load-providers.server.ts';
+import { loadProviders } from './ensure-demo-directory.server.ts';
 
 const services = provideServices();
 

@@ -1,7 +1,7 @@
 import { legal } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { BottomNotice } from '#ui/bottom-notice.tsx';
-import { readOn } from '#ui/read-on.ts';
+import { readOn } from '#ui/frame/focus-place.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { linkStyle } from '#ui/text-link.tsx';

@@ -4,11 +4,11 @@ import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { siteFiles } from '#platform/db/tables/settings.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
+import { HOUR_MS } from '#platform/local-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
 import { keptOf } from './stored-files.server.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 500;
 /** Every kind of file: how deep the folder of one thing lies, and where the name of that folder must be known. */
 const KINDS = [

@@ -1,4 +1,5 @@
 import { problem } from '#platform/errors.ts';
+import { DAY_MS } from '#platform/local-day.rules.ts';
 import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
@@ -16,8 +17,6 @@ export function refuseBots(services: Services, { stamp, trap }: Guarded, button:
   if (wrong !== 'good') throw problem('bad-input', wrong, { values: [button] });
 }
 
-const MAX_MS = 24 * 60 * 60 * 1000;
-
 /** Says when a form was handed out, in a way that only this site can write. */
 export function stampForm({ secret, clock }: Pick<Services, 'secret' | 'clock'>): string {
   return stampAt(secret, clock.now().getTime());
@@ -29,7 +28,7 @@ function judgeStamp({ secret, clock, env }: Services, stamp: string) {
   if (!isSameText(stamp, stampAt(secret, Number(at)))) return 'tooOld';
   const age = clock.now().getTime() - Number(at);
   // From the future, where the clock was set back: waiting for it would take too long, so a new one is handed out.
-  if (age > MAX_MS || age < 0) return 'tooOld';
+  if (age > DAY_MS || age < 0) return 'tooOld';
   return age < env.FORM_MIN_SECONDS * 1000 ? 'tooFast' : 'good';
 }
 

@@ -15,7 +15,7 @@ import {
   type ContactField,
   type ContactFields,
 } from './contact.rules.ts';
-import { FormSend, FormTrap } from './form-send.tsx';
+import { FormGuard, FormSend } from './form-send.tsx';
 import { useCheckedForm, type FormAnswer } from './use-checked-form.ts';
 
 interface ContactAnswer extends FormAnswer<ContactField> {
@@ -54,8 +54,7 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <Form {...handlers} className="grid gap-5">
       {children}
-      <input type="hidden" name="stamp" value={form.stamp} />
-      <FormTrap />
+      <FormGuard stamp={form.stamp} />
       <Field label={contact.fullName} error={errors.name} required>
         <TextInput
           name="name"

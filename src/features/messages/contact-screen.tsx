@@ -4,10 +4,10 @@ import { CircleQuestionMark, Mail, Phone, type LucideIcon } from 'lucide-react';
 import type { Site } from '#platform/site.ts';
 import { paths } from '#platform/paths.ts';
 import { Chip } from '#ui/chip.tsx';
-import { readOnAfter } from '#ui/read-on.ts';
+import { readOnAfter } from '#ui/frame/focus-place.ts';
 import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
-import type { ContactTopic } from './contact-topics.rules.ts';
+import type { ContactTopic } from './contact.rules.ts';
 import { FormScreen, FormThanks } from './form-screen.tsx';
 
 interface ContactScreenProps extends Pick<ContactFormProps, 'start' | 'stamp' | 'posted'> {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkContact, CONTACT_MESSAGE_MAX, tidyContact } from './contact.rules.ts';
 import {
+  checkContact,
+  CONTACT_MESSAGE_MAX,
   CONTACT_TOPICS,
   findContactTopic,
   startOfMessage,
+  tidyContact,
   type ContactTopic,
-} from './contact-topics.rules.ts';
+} from './contact.rules.ts';
 
 const maria = { name: 'María Castillo', email: 'maria@gmail.com', message: 'Hello' };
 

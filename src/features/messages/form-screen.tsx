@@ -1,7 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 import { focusPlace } from '#ui/frame/focus-place.ts';
-import { MessageScene } from '#ui/frame/message-scene.tsx';
+import { MessageScene } from '#ui/frame/message-page.tsx';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 interface FormScreenProps {
@@ -49,16 +49,9 @@ interface FormThanksProps {
 }
 
 export function FormThanks({ title, text, heading: Heading = 'h2', children }: FormThanksProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!place.current) return;
-    focusPlace(place.current);
-    // The form was taller: what is left of it may be above the screen.
-    place.current.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
     <div
-      ref={place}
+      ref={arrive}
       role="status"
       tabIndex={-1}
       className="grid justify-items-center text-center lg:py-16"
@@ -71,4 +64,11 @@ export function FormThanks({ title, text, heading: Heading = 'h2', children }: F
       {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );
+}
+
+function arrive(thanks: HTMLElement | null): void {
+  if (!thanks) return;
+  focusPlace(thanks);
+  // The form was taller: what is left of it may be above the screen.
+  thanks.scrollIntoView({ block: 'nearest' });
 }

@@ -19,14 +19,17 @@ export function FormSend({ failure, busy, texts }: FormSendProps) {
   );
 }
 
-/** A field for programs: people neither see it nor reach it, so only programs fill it in. */
-export function FormTrap() {
+/** When the form was handed out, and a field that people neither see nor reach, so only programs fill it in. */
+export function FormGuard({ stamp }: { stamp: string }) {
   return (
-    <div aria-hidden className="sr-only">
-      <label>
-        {contact.leaveEmpty}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
+    <>
+      <input type="hidden" name="stamp" value={stamp} />
+      <div aria-hidden className="sr-only">
+        <label>
+          {contact.leaveEmpty}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
   );
 }

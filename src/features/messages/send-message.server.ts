@@ -15,8 +15,12 @@ import { mailStaff, mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { refuseBots, type Guarded } from './bot-check.server.ts';
-import { checkContact, tidyContact, type ContactFields } from './contact.rules.ts';
-import type { ContactTopic } from './contact-topics.rules.ts';
+import {
+  checkContact,
+  tidyContact,
+  type ContactFields,
+  type ContactTopic,
+} from './contact.rules.ts';
 import { contactMessageMail, providerMessageMail } from './mails/message-mails.server.ts';
 
 interface Message extends ContactFields, Guarded {

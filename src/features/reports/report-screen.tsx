@@ -1,7 +1,7 @@
 import { reports } from '#messages';
 import { CONTACT_EMAIL_MAX } from '#features/messages/contact.rules.ts';
 import { FormScreen, FormThanks } from '#features/messages/form-screen.tsx';
-import { FormSend, FormTrap } from '#features/messages/form-send.tsx';
+import { FormGuard, FormSend } from '#features/messages/form-send.tsx';
 import { useCheckedForm, type FormAnswer } from '#features/messages/use-checked-form.ts';
 import { ProviderSummary, type Provider } from '#features/profile-page/provider-summary.tsx';
 import { Field } from '#ui/field.tsx';
@@ -87,8 +87,7 @@ function ReportForm({ kind, provider, already, start, stamp, posted }: ReportFor
 
   return (
     <Form {...handlers} className="grid gap-5">
-      <input type="hidden" name="stamp" value={form.stamp} />
-      <FormTrap />
+      <FormGuard stamp={form.stamp} />
       <Field label={reports.reason} error={errors.reason} required>
         <Select name="reason" defaultValue={begun.reason}>
           <option value="">{reports.choose}</option>

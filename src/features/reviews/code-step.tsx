@@ -9,8 +9,7 @@ import { IntentButton } from '#ui/intent-button.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
 import { REVIEW_FIELDS } from './review.rules.ts';
-import type { ReviewIntent } from './review-state.ts';
-import type { ReviewSteps } from './use-review-form.ts';
+import type { ReviewIntent, ReviewSteps } from './use-review-form.ts';
 
 /** Step 2: the code that proves the email. The review travels along in the form. */
 export function CodeStep({ form }: { form: ReviewSteps }) {

@@ -15,13 +15,11 @@ import { TextArea } from '#ui/text-area.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import { useKeptFields } from '#ui/use-kept-fields.ts';
 import { useReply, type ReplyAnswer, type Reply } from './use-reply.ts';
-import type { OwnReview } from './own-reviews.server.ts';
+import type { listOwnReviews, OwnReview } from './own-reviews.server.ts';
 import { REPLY_MAX } from './review.rules.ts';
 
-interface OwnReviewsProps {
+interface OwnReviewsProps extends Awaited<ReturnType<typeof listOwnReviews>> {
   kind: ProviderKind;
-  profile: { slug: string; ratingSum: number; count: number };
-  reviews: OwnReview[];
   /** What the page answered to a reply that was sent without scripts. */
   posted: ReplyAnswer | undefined;
 }

@@ -2,7 +2,10 @@ import { reviews as words } from '#messages';
 import { and, eq, gt } from 'drizzle-orm';
 import { mailboxOf } from '#features/accounts/email.rules.ts';
 import { matchCode, endCode, codeHmac } from '#features/accounts/check-code.server.ts';
-import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
+import { CODE_MINUTES, RESEND_SECONDS } from '#features/accounts/email-code.rules.ts';
+import { findJustSent, sendCode } from '#features/accounts/send-code.server.ts';
+import { refuseBots, type Guarded } from '#features/messages/bot-check.server.ts';
+import { REVIEW_EDITABLE_DAYS } from '#features/profiles/rating.rules.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { sayReason } from '#platform/say-reason.server.ts';
@@ -14,9 +17,33 @@ import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { lockProfile, refreshRating } from './rated-profile.server.ts';
 import { newReviewMail } from './mails/review-mails.server.ts';
-import { tidyOrRefuse, refuseSelfReview, type WrittenReview } from './refuse-review.server.ts';
-import { REVIEW_EDITABLE_DAYS } from '#features/profiles/rating.rules.ts';
+import { refuseSelfReview, tidyOrRefuse, type WrittenReview } from './refuse-review.server.ts';
 import { isEditable, type ReviewFields } from './review.rules.ts';
+
+interface WantedCode extends WrittenReview, Guarded {
+  client: string;
+  browser: string;
+  /** Asked for by the button that says so: the code that is on its way will not do. */
+  again: boolean;
+}
+
+/**
+ * Mails the code that publishes the review. Answers alike for every address, whether it has reviewed before or belongs
+ * to the provider: only who reads its mail is told. Returns the seconds until another code may be asked for.
+ */
+export async function requestReviewCode(services: Services, wanted: WantedCode): Promise<number> {
+  const { client, browser, again } = wanted;
+  const { email } = tidyOrRefuse(wanted.fields);
+  refuseBots(services, wanted, words.theButton);
+  await refuseSelfReview(services.db, { ...wanted, email: null });
+  // A form that is sent twice, by a double click or a reload, goes on with the code that is on its way.
+  const sentAt = again ? null : await findJustSent(services, { purpose: 'review', email, browser });
+  const now = services.clock.now();
+  if (sentAt) return RESEND_SECONDS - Math.floor((now.getTime() - sentAt.getTime()) / 1000);
+  await spend(services.db, now, LIMITS.reviewsPerClient, client);
+  await sendCode(services, { purpose: 'review', email, client, browser });
+  return RESEND_SECONDS;
+}
 
 interface Publication {
   reviewId: number;

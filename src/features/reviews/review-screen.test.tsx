@@ -7,7 +7,7 @@ import type { Provider } from '../profile-page/provider-summary.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 import type { OwnReview } from './own-reviews.server.ts';
 import { ReviewScreen } from './review-screen.tsx';
-import { dropReviewDraft, type ReviewAnswer, type ReviewState } from './review-state.ts';
+import { dropReviewDraft, type ReviewAnswer, type ReviewState } from './use-review-form.ts';
 import type { ReplyAnswer } from './use-reply.ts';
 
 const PATH = '/business/sea-bread-2byxeu/review';

@@ -9,12 +9,11 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { LiveMessage, messageOf } from '#features/accounts/access/live-message.tsx';
-import { FormTrap } from '#features/messages/form-send.tsx';
+import { FormGuard } from '#features/messages/form-send.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { BusyWithContext } from '#ui/intent-button.tsx';
-import type { ReviewAnswer, ReviewState } from './review-state.ts';
+import { type ReviewAnswer, type ReviewState, useReviewForm } from './use-review-form.ts';
 import { CodeButtons, CodeStep } from './code-step.tsx';
-import { useReviewForm } from './use-review-form.ts';
 import { WriteButton, WriteStep } from './write-step.tsx';
 import './reviews.css';
 
@@ -88,8 +87,7 @@ function ReviewForm({ start, posted, backTo }: ReviewFormProps) {
           {reviews.stepOf(step === 'write' ? 1 : 2)}
         </p>
       )}
-      <input type="hidden" name="stamp" value={form.stamp} />
-      <FormTrap />
+      <FormGuard stamp={form.stamp} />
       {step === 'write' && <WriteStep key={String(form.restored)} form={form} />}
       {step === 'code' && <CodeStep form={form} />}
       <LiveMessage message={messageOf({ failure })} />

@@ -1,7 +1,8 @@
 import { useEffect, useReducer, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
+import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
 import { useCheckedForm } from '#features/messages/use-checked-form.ts';
-import { attend, type Outcome } from '#ui/kept.ts';
+import { attend, keptKey, readKept, writeKept, type Outcome } from '#ui/kept.ts';
 import { textOf } from '#ui/text-of.ts';
 import {
   checkReview,
@@ -11,15 +12,21 @@ import {
   type ReviewField,
   type ReviewFields,
 } from './review.rules.ts';
-import {
-  dropReviewDraft,
-  keepReviewDraft,
-  readReviewDraft,
-  reviewKey,
-  type ReviewAnswer,
-  type ReviewIntent,
-  type ReviewState,
-} from './review-state.ts';
+
+/** How far somebody has come: writing, then the code that was mailed; `refused` is where nothing more can be done. */
+export interface ReviewState {
+  step: 'write' | 'code' | 'refused';
+  values: ReviewFields;
+  stamp: string;
+  errors?: ReviewErrors | undefined;
+  failure?: string | undefined;
+  resendInSeconds?: number | undefined;
+}
+
+/** What the page answers; a network that fails answers with the failure alone. */
+export type ReviewAnswer = ReviewState | { step?: never; failure: string };
+
+export type ReviewIntent = 'send-code' | 'resend-code' | 'publish' | 'back';
 
 interface Progress extends Pick<ReviewState, 'step' | 'values'> {
   /** When another code may be asked for, by the clock of this browser. */
@@ -118,3 +125,29 @@ function typedIn(form: HTMLFormElement): ReviewFields {
   const typed = REVIEW_FIELDS.map((name) => [name, textOf(data, name)]);
   return Object.fromEntries(typed) as ReviewFields;
 }
+
+/** What was written on a page before it was reloaded: phones drop pages while their owner looks for the mail. */
+interface ReviewDraft {
+  step: 'write' | 'code';
+  values: ReviewFields;
+}
+
+const reviewKey = (path: string) => keptKey(path, 'review');
+
+function readReviewDraft(path: string): ReviewDraft | null {
+  const stored = readKept(reviewKey(path)) as Partial<ReviewDraft & { at: number }> | null;
+  const { values, step, at = 0 } = stored ?? {};
+  if (
+    typeof values !== 'object' ||
+    !REVIEW_FIELDS.every((name) => typeof values[name] === 'string')
+  )
+    return null;
+  const codeIsGood = step === 'code' && Date.now() - at < CODE_MINUTES * 60_000;
+  return { step: codeIsGood ? 'code' : 'write', values };
+}
+
+function keepReviewDraft(path: string, draft: ReviewDraft): void {
+  writeKept(reviewKey(path), { ...readKept(reviewKey(path)), ...draft, at: Date.now() });
+}
+
+export const dropReviewDraft = (path: string): void => writeKept(reviewKey(path), null);

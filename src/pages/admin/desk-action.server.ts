@@ -10,8 +10,7 @@ import type { Session } from '#platform/session-context.server.ts';
 import { mayDo } from '#platform/staff-roles.rules.ts';
 import { textOf } from '#ui/text-of.ts';
 import { queryOf, type Asked } from '../http/asked.server.ts';
-import { orNotFound } from '../http/or-not-found.server.ts';
-import { refusalOf } from '../http/refusal.server.ts';
+import { orNotFound, refusalOf } from '../http/refusal.server.ts';
 import { SEE_OTHER } from '../see-other.ts';
 import { staffSession } from './staff-only.server.ts';
 

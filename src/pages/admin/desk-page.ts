@@ -13,7 +13,7 @@ export function deskPage(name: Desk['name']): PageHandle {
 /** Whatever goes wrong on the way, what was typed stays. */
 export const clientAction = (args: ClientActionFunctionArgs) => orNetworkFailure(args);
 
-export { shouldRevalidate } from '../after-refusal.ts';
+export { shouldRevalidate } from '../or-network-failure.ts';
 
 /** Search engines have no business here. */
 export const deskMeta = (page: () => { title: string; description: string }) =>

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { asAppError, type AppError } from '#platform/errors.ts';
+import { AppError, asAppError } from '#platform/errors.ts';
 
 /** A failure that people may read; any other goes on to where it is logged. */
 export function refusalOf(error: unknown): AppError {
@@ -24,3 +24,14 @@ export async function orRefusal<Done, Told>(
 /** Beside the field that it belongs to, or above the form. */
 export const tellRefusal = ({ field, message }: AppError) =>
   field ? { errors: { [field]: message } } : { failure: message };
+
+/** What does not exist is shown as the page that says so. */
+export async function orNotFound<Found>(find: () => Promise<Found>): Promise<Found> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found')
+      throw data(null, { status: error.status });
+    throw error;
+  }
+}

@@ -58,11 +58,15 @@ export function migrationsUpTo(moment: number) {
 /** Whether nothing is missing, of a database that may be new. */
 export async function isMigrated(client: Pick<ClientBase, 'query'>): Promise<boolean> {
   const known = await client.query("select to_regclass('drizzle.__drizzle_migrations') as found");
-  if (!known.rows[0].found) return false;
+  return known.rows[0].found && (await appliedMigration(client)) >= newestMigration();
+}
+
+/** The moment of the newest migration that a database has seen. */
+export async function appliedMigration(client: Pick<ClientBase, 'query'>): Promise<number> {
   const { rows } = await client.query<{ newest: string }>(
     'select max(created_at) as newest from drizzle.__drizzle_migrations',
   );
-  return Number(rows[0]?.newest) >= newestMigration();
+  return Number(rows[0]?.newest);
 }
 
 /** The moment of the newest migration in the sources; the database is ready once it has reached it. */

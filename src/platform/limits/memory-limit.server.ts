@@ -1,3 +1,4 @@
+import { askPrimary, isWorker } from '../primary.server.ts';
 import type { Limit } from './limits.ts';
 
 const MAX_CLIENTS = 50_000;
@@ -21,5 +22,14 @@ export function createMemoryLimit({ times, seconds }: Limit) {
     if (used === 1 && uses.size >= MAX_CLIENTS) uses.clear();
     uses.set(whose, used);
     return used <= times;
+  };
+}
+
+/** Counts on this machine, whichever of its workers is asked. */
+export function createSharedLimit(limit: Limit) {
+  const allows = createMemoryLimit(limit);
+  return async (now: Date, whose: string): Promise<boolean> => {
+    if (!isWorker) return allows(now, whose);
+    return askPrimary({ about: 'limit', limit, whose, now }, () => allows(now, whose));
   };
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.server.ts';
 import { rateLimits } from '../db/tables/limits.ts';
 import { AppError, problem } from '../errors.ts';
+import { defineJob } from '../jobs/jobs.server.ts';
 import type { ProblemName } from '../say-problem.ts';
 import type { Limit } from './limits.ts';
 
@@ -81,3 +82,11 @@ function tooMany(seconds: number): AppError {
   if (seconds < 90) return until('tooManyInSeconds', seconds);
   return minutes < 90 ? until('tooManyInMinutes', minutes) : until('tooManyInHours', hours);
 }
+
+export const sweepLimitsJob = defineJob({
+  name: 'sweep-limits',
+  schedule: '17 * * * *',
+  async run(_data, { db, clock }) {
+    await db.delete(rateLimits).where(lt(rateLimits.expire, clock.now().getTime()));
+  },
+});

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { isMigrated } from '#platform/db/migrate.server.ts';
 import { findNote, keyMark } from '#platform/installation.server.ts';
+import { HOUR_MS } from '#platform/local-day.rules.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import { judgeClock } from './check-clock.ts';
 import { bad, doubtful, good, type Finding } from './finding.ts';
@@ -42,8 +43,6 @@ async function checkKey(client: Pick<ClientBase, 'query'>, secret: Secret): Prom
         'Give all instances the first one again. If it is lost or was changed on purpose: npm run doctor -- --accept-key',
       );
 }
-
-const HOUR_MS = 3_600_000;
 
 export function judgeBackup(newest: Date | null, now: Date, isPublic: boolean): Finding {
   const todo =

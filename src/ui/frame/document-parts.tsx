@@ -1,8 +1,7 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { frame } from '#messages';
 import { holdPressesScript } from './hold-presses.ts';
-import { usePressed } from './use-pressed.ts';
 import { showKeptTheme, systemPrefers, THEME_COLORS, THEME_KEY } from '#ui/theme.ts';
 
 /** Where storage is forbidden, the router's own scripts would throw; what they forget is where a page was scrolled to. */
@@ -69,3 +68,29 @@ export function ProgressBar() {
   if (state === 'idle') return null;
   return <div role="progressbar" aria-label={frame.loadingPage} className="progress" />;
 }
+
+/** While a page is on its way, what was pressed or chosen for it says so. Called once, in the root. */
+function usePressed(isLoading: boolean): void {
+  const pressed = useRef<Element | null>(null);
+  useEffect(() => {
+    const remember = (event: Event) => {
+      const target = event.target as Element;
+      if (event instanceof SubmitEvent) pressed.current = event.submitter ?? buttonOf(target);
+      else pressed.current = target.closest('a, button, select');
+    };
+    for (const sign of ['click', 'submit', 'change']) addEventListener(sign, remember, true);
+    return () => {
+      for (const sign of ['click', 'submit', 'change']) removeEventListener(sign, remember, true);
+    };
+  }, []);
+  useEffect(() => {
+    const element = pressed.current;
+    if (!isLoading || !element) return;
+    element.ariaBusy = 'true';
+    return () => {
+      element.ariaBusy = null;
+    };
+  }, [isLoading]);
+}
+
+const buttonOf = (form: Element) => form.querySelector('[type=submit]');

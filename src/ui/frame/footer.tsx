@@ -68,13 +68,10 @@ export function Footer({ site, kept }: { site: Site; kept: ReactNode }) {
         <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-8 text-small text-ink-3">
           <div className="min-h-11 basis-full">{kept}</div>
           <p>{`© 2025 ${site.name}`}</p>
-          <nav aria-label={frame.language} hidden={site.languages?.length === 1}>
-            <LanguageLinks
-              languages={site.languages}
-              className="-mx-2 flex flex-wrap"
-              link="inline-flex min-h-11 items-center px-2 text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
-            />
-          </nav>
+          <LanguageLinks
+            languages={site.languages}
+            link="inline-flex min-h-11 items-center px-2 text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+          />
         </div>
       </div>
     </footer>

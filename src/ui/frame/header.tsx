@@ -4,8 +4,7 @@ import { frame } from '#messages';
 import { paths } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { AccountLinks, type HeaderAccount } from '#ui/frame/account-links.tsx';
-import { AccountMenu } from '#ui/frame/account-menu.tsx';
+import { AccountLinks, AccountMenu, type HeaderAccount } from '#ui/frame/account-links.tsx';
 import { LanguageLinks } from '#ui/frame/language-links.tsx';
 import { Logo } from '#ui/frame/logo.tsx';
 import { FrameLinks, SectionLink, type FrameItem } from '#ui/frame/frame-links.tsx';
@@ -49,13 +48,12 @@ export function Header({ site, account, search, saved }: HeaderProps) {
         <Remembered>{saved}</Remembered>
         {site.languages?.length !== 1 && (
           <HeaderPanel name="language" className="max-xl:hidden">
-            <nav aria-label={frame.language} className="container-page pt-2 pb-4">
-              <LanguageLinks
-                languages={site.languages}
-                className="flex justify-end gap-2"
-                link="inline-flex min-h-11 items-center rounded-control px-3 hover:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-accent"
-              />
-            </nav>
+            <LanguageLinks
+              languages={site.languages}
+              className="container-page pt-2 pb-4"
+              list="flex justify-end gap-2"
+              link="inline-flex min-h-11 items-center rounded-control px-3 hover:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-accent"
+            />
           </HeaderPanel>
         )}
         <Remembered>
@@ -92,13 +90,10 @@ export function Header({ site, account, search, saved }: HeaderProps) {
                 link="flex min-h-13 items-center border-b border-line font-heading text-subheading font-semibold tracking-tight hover:text-accent aria-[current]:text-accent"
               />
             </nav>
-            <nav aria-label={frame.language} hidden={site.languages?.length === 1}>
-              <LanguageLinks
-                languages={site.languages}
-                className="-mx-2 flex flex-wrap"
-                link="inline-flex min-h-11 items-center px-2 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-accent"
-              />
-            </nav>
+            <LanguageLinks
+              languages={site.languages}
+              link="inline-flex min-h-11 items-center px-2 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-accent"
+            />
             <Remembered>
               <ThemeSwitch className="-ml-3 min-[24rem]:hidden" />
             </Remembered>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Share, X } from 'lucide-react';
 import { frame, install } from '#messages';
 import { BottomNotice } from '#ui/bottom-notice.tsx';
-import { readOn } from '#ui/read-on.ts';
+import { readOn } from '#ui/frame/focus-place.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { createStored } from '#ui/stored.ts';

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { frame } from '#messages';
 import {
   addressIn,
   LANGUAGE_NAMES,
@@ -12,29 +13,33 @@ interface LanguageLinksProps {
   /** Where not all of them are offered. */
   languages?: readonly Language[] | undefined;
   className?: string;
+  list?: string;
   link: string;
 }
 
 /** The same page in the other languages, each named as its speakers call it. A new document, because scripts speak one. */
-export function LanguageLinks({ languages = LANGUAGES, className, link }: LanguageLinksProps) {
+export function LanguageLinks(props: LanguageLinksProps) {
+  const { languages, className, list = '-mx-2 flex flex-wrap', link } = props;
   const { pathname, search } = useLocation();
   const takeAlong = useTypedValues(pathname + search);
   return (
-    <ul className={className}>
-      {languages.map((language) => (
-        <li key={language}>
-          <a
-            href={addressIn(language, pathname + search)}
-            onClick={takeAlong}
-            lang={language}
-            hrefLang={language}
-            aria-current={language === languageNow() ? 'true' : undefined}
-            className={link}
-          >
-            {LANGUAGE_NAMES[language]}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={frame.language} hidden={languages?.length === 1} className={className}>
+      <ul className={list}>
+        {(languages ?? LANGUAGES).map((language) => (
+          <li key={language}>
+            <a
+              href={addressIn(language, pathname + search)}
+              onClick={takeAlong}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === languageNow() ? 'true' : undefined}
+              className={link}
+            >
+              {LANGUAGE_NAMES[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

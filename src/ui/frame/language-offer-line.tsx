@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { addressIn } from '#platform/language.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { readOn } from '#ui/read-on.ts';
+import { readOn } from '#ui/frame/focus-place.ts';
 import { createStored } from '#ui/stored.ts';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import { useTypedValues } from './use-typed-values.ts';

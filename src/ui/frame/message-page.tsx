@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { MessageScene, type Scene } from '#ui/frame/message-scene.tsx';
+import scenes from './scenes.svg?url';
 
 interface MessagePageProps {
   /** `lost` for 404, `broken` for 500, `offline` on the contact pages, `soon` for pages still to come; null where no picture can be had. */
@@ -31,5 +31,18 @@ export function MessagePage(props: MessagePageProps) {
         )}
       </div>
     </div>
+  );
+}
+
+type Scene = 'lost' | 'broken' | 'offline' | 'soon';
+
+/** A small poster: the same sea and sun, with one thing on the water that tells what happened. */
+export function MessageScene({ scene, className }: { scene: Scene; className?: string }) {
+  return (
+    <svg aria-hidden viewBox="0 0 480 360" className={className}>
+      {['back', scene, 'front'].map((layer) => (
+        <use key={layer} href={`${scenes}#${layer}`} />
+      ))}
+    </svg>
   );
 }

@@ -1,7 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { failures } from '#messages';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { serverAnswers } from './server-answers.ts';
 
 /** Loads the page again, once somebody is there to answer; until then everything stays as it is. */
 export function RetryLink() {
@@ -26,4 +25,17 @@ export function RetryLink() {
       </p>
     </>
   );
+}
+
+const PATIENCE_MS = 5_000;
+
+/** Whether the page at this address could be loaded now, instead of ending on the browser's own error page. */
+export async function serverAnswers(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
+    return answer.status < 500;
+  } catch {
+    return false;
+  }
 }

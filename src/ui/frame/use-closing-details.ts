@@ -21,14 +21,12 @@ export function useClosingDetails() {
     const onPress = ({ target }: Event) => {
       if (target === details || !details.contains(target as Node)) close();
     };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('focusin', onPress);
+    const left = new AbortController();
+    document.addEventListener('keydown', onKeyDown, left);
+    for (const press of ['pointerdown', 'focusin']) document.addEventListener(press, onPress, left);
     return () => {
       close();
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('focusin', onPress);
+      left.abort();
     };
   }, [key]);
 

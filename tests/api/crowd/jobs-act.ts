@@ -1,5 +1,5 @@
 import { searchDirectory } from '#features/duplicates/search-directory.server.ts';
-import { foldEvents } from '#features/insights/fold-events-job.server.ts';
+import { foldEvents } from '#features/insights/write-events.server.ts';
 import { askOwners } from '#features/insights/freshness/ask-owners-job.server.ts';
 import { sendSlice } from '#features/mailings/send-mailings-job.server.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';

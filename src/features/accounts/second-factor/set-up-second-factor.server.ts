@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { forgive, spend } from '#platform/limits/spend.server.ts';
 import { qrDataUrl } from '#platform/qr.server.ts';
-import { seal, unseal } from '#platform/seal.server.ts';
+import { seal, unseal } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { checkOwnPassword } from '../check-own-password.server.ts';
 import { endSessions } from '../session.server.ts';

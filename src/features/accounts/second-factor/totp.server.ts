@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isSameText } from '#platform/same-text.server.ts';
-import type { Secret } from '#platform/secret.server.ts';
-import { seal, unseal } from '#platform/seal.server.ts';
+import { seal, unseal, type Secret } from '#platform/secret.server.ts';
 import { TOTP_DIGITS, TOTP_DRIFT, TOTP_SECONDS } from './second-factor.rules.ts';
 
 const KEY_BYTES = 20;

@@ -3,7 +3,7 @@ import { ShieldQuestionMark } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { showNotice } from '#ui/notices.ts';
-import { readOnAfter } from '#ui/read-on.ts';
+import { readOnAfter } from '#ui/frame/focus-place.ts';
 import { Written } from '#ui/written.tsx';
 import { dashboard } from '#messages';
 import { useConfirm } from './use-confirm.ts';

@@ -12,7 +12,7 @@ import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
-import { readOnAfter } from '#ui/read-on.ts';
+import { readOnAfter } from '#ui/frame/focus-place.ts';
 import { pageHref } from '#platform/language.ts';
 import { dashboard } from '#messages';
 

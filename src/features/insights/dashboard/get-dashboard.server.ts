@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { dateWords } from '#platform/date-words.rules.ts';
 import type { Services } from '#platform/services.server.ts';
-import { localDay, daysUpTo } from '#platform/local-day.rules.ts';
+import { daysUpTo, HOUR_MS, localDay } from '#platform/local-day.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { dashboard } from '#messages';
@@ -86,7 +86,6 @@ export async function readDays(db: Db, accountId: number, now: Date): Promise<Da
   return [...byDay.values()];
 }
 
-const HOUR_MS = 60 * 60 * 1000;
 const inWords = dateWords({
   weekday: 'long',
   day: 'numeric',
@@ -96,12 +95,10 @@ const inWords = dateWords({
   timeZone: COUNTRY.timeZone,
 });
 
-interface Submission {
-  reviewStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
-  /** An approved profile has an edit that visitors do not see yet. */
-  waiting: boolean;
-  submittedAt: Date;
-}
+type Submission = Pick<
+  Awaited<ReturnType<typeof getOwnProfile>>,
+  'reviewStatus' | 'waiting' | 'submittedAt'
+>;
 
 export function approvalClock(submission: Submission, now: Date): string | null {
   const { reviewStatus, waiting, submittedAt } = submission;

@@ -1,14 +1,17 @@
+import { mails } from '#messages';
 import { sql } from 'drizzle-orm';
+import { editorUrl } from '#features/accounts/mails/mail-facts.server.ts';
 import { CONFIRM_EVERY_DAYS } from '#features/profiles/confirm-due.rules.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
 import { pageHref, type Language } from '#platform/language.ts';
+import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { bulkMailJob } from '#platform/mail/mail-job.server.ts';
+import { linkButton, paragraph, smallPrint } from '#platform/mail/mail-parts.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Site } from '#platform/site.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { confirmDetailsMail } from './confirm-details-mail.server.ts';
 import { confirmPath } from './confirmation.server.ts';
 
 const BATCH = 100;
@@ -56,5 +59,23 @@ async function askSome(services: Services): Promise<number> {
       await mailTo(services, owner, compose, tx, bulkMailJob);
     }
     return rows.length;
+  });
+}
+
+export function confirmDetailsMail(
+  site: MailSite,
+  { kind, name, confirmUrl }: Pick<Owner, 'kind' | 'name'> & { confirmUrl: string },
+): ComposedMail {
+  return composeMail(site, {
+    subject: mails.confirmSubject,
+    preview: mails.confirmPreview,
+    parts: [
+      paragraph(mails.confirmNews(name, site.name)),
+      linkButton(mails.lookAndConfirm, confirmUrl),
+      paragraph(mails.putRight),
+      linkButton(mails.editYourProfile, editorUrl(site, kind)),
+      smallPrint(mails.confirmNote),
+    ],
+    because: mails.everyDays(CONFIRM_EVERY_DAYS, site.name),
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { confirmDetailsMail } from './confirm-details-mail.server.ts';
+import { confirmDetailsMail } from './ask-owners-job.server.ts';
 
 const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
 const confirmUrl = 'https://kanek.bz/confirm-details?profile=x&asked=1&proof=y';

@@ -1,4 +1,3 @@
-import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Day } from '#features/profile-page/day.tsx';
 import { paths } from '#platform/paths.ts';
@@ -26,13 +25,13 @@ export function ConfirmScreen({ confirmation, failure }: ConfirmScreenProps) {
       <div className="container-page py-10 lg:py-20">
         <Card className="mx-auto max-w-[34rem] p-5 sm:p-8">
           {isConfirmed ? (
-            <Thanks>
+            <div ref={arrive} role="status" tabIndex={-1}>
               <h1 className="text-title font-extrabold">{dashboard.detailsConfirmed}</h1>
               <p className="mt-3 text-ink-2">
                 {dashboard.visitorsOf} <bdi dir="auto">{name}</bdi> {dashboard.readLastConfirmed}{' '}
                 <Day date={confirmedOn} />.
               </p>
-            </Thanks>
+            </div>
           ) : (
             <>
               <h1 className="text-title font-extrabold">{dashboard.question}</h1>
@@ -81,16 +80,8 @@ function ConfirmForm() {
 }
 
 /** Takes the place of the button that was pressed, and of its focus. */
-function Thanks({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (place.current) focusPlace(place.current);
-  }, []);
-  return (
-    <div ref={place} role="status" tabIndex={-1}>
-      {children}
-    </div>
-  );
+function arrive(thanks: HTMLElement | null): void {
+  if (thanks) focusPlace(thanks);
 }
 
 function LinkRefused({ state }: { state: 'wrong' | 'old' }) {

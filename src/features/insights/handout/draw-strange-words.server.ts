@@ -1,9 +1,9 @@
+import { escapeMarkup } from '#platform/escape-markup.ts';
 import { sharp } from '#platform/sharp.server.ts';
 
 /** What our own letters can spell: those that the heading's font and the text's both have. */
 const OURS =
   /^[ -~\u00a0-\u00a3\u00a5-\u00ac\u00ae-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u012a\u012b\u012e-\u0133\u0136\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u015b\u015e-\u0161\u0164\u0165\u016a-\u017e\u0218-\u021b\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]*$/;
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 interface Look {
   fontSize: number;
@@ -14,8 +14,8 @@ interface Look {
 /** Words in other scripts as an image, in whatever letters the machine has; null for those that need none. */
 export async function drawStrangeWords(text: string, { fontSize, width, color = '#fff' }: Look) {
   if (OURS.test(text)) return null;
-  const safe = text.replace(/[&<>]/g, (sign) => ESCAPES[sign]!);
-  const { data, info } = await write(`<span foreground="${color}">${safe}</span>`, fontSize, width);
+  const words = `<span foreground="${color}">${escapeMarkup(text)}</span>`;
+  const { data, info } = await write(words, fontSize, width);
   const src = `data:image/png;base64,${data.toString('base64')}`;
   return { type: 'img', props: { src, width: info.width, height: info.height } };
 }

@@ -7,6 +7,7 @@ import { internationalPhone } from '#features/profile-page/contact-links.rules.t
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { problem } from '#platform/errors.ts';
+import { escapeMarkup } from '#platform/escape-markup.ts';
 import { pageHref, withLanguage } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { sitePictureUrl, sizeOfPicture } from '#platform/site-picture.rules.ts';
@@ -16,7 +17,6 @@ import type { Paper } from '../insights.rules.ts';
 import { posterRating } from './poster.rules.ts';
 import { nameInLink } from '#features/reviews/review.rules.ts';
 import { reviewLink } from './ask.rules.ts';
-import { embedLine } from './embed.rules.ts';
 
 /** What is handed out: the public words and picture, not an edit that still waits. */
 export async function readHandout({ db, env }: Services, accountId: number) {
@@ -39,7 +39,7 @@ export async function readHandout({ db, env }: Services, accountId: number) {
     whatsapp: rest.whatsapp && isMobile(shown ?? ''),
     rating: posterRating(rest.ratingSum, rest.reviewCount),
     portraitKey: row.portraitKey,
-    url: env.SITE_URL.replace(/\/$/, '') + pageHref(paths[kind](slug)),
+    url: env.SITE_URL + pageHref(paths[kind](slug)),
     listed,
     siteName: env.SITE_NAME,
     colour: kind === 'specialist' ? env.COLOR_MAIN : env.COLOR_BUSINESS,
@@ -73,7 +73,7 @@ interface Asked {
 
 export async function getAsk(services: Services, accountId: number, asked: Asked) {
   const { kind, slug, name, listed, siteName } = await readHandout(services, accountId);
-  const form = services.env.SITE_URL.replace(/\/$/, '') + pageHref(paths.review(kind, slug));
+  const form = services.env.SITE_URL + pageHref(paths.review(kind, slug));
   const customer = nameInLink(asked.customer);
   const link = reviewLink(form, customer);
   // Names in other scripts can be more than a code on paper holds: then they are only read on it.
@@ -83,13 +83,20 @@ export async function getAsk(services: Services, accountId: number, asked: Asked
 
 export type Ask = Awaited<ReturnType<typeof getAsk>>;
 
+/** As large as the card needs; narrower pages make it narrower. */
+const EMBED_SIZE = { width: 360, height: 168 };
+
+/** What a provider pastes into any page: one line, without a script. */
+export const embedLine = (address: string, title: string): string =>
+  `<iframe src="${escapeMarkup(address)}" title="${escapeMarkup(title)}" width="${EMBED_SIZE.width}" height="${EMBED_SIZE.height}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
+
 /** The card for the pages of others, in the language that is spoken. */
 export async function getEmbed(services: Services, accountId: number) {
   const { kind, slug, name, listed, siteName } = await readHandout(services, accountId);
   const title = handout.cardOn(name, siteName);
   const path = withLanguage(paths.embed(kind, slug));
-  const line = embedLine(services.env.SITE_URL.replace(/\/$/, '') + path, title);
-  return { path, title, line, listed };
+  const line = embedLine(services.env.SITE_URL + path, title);
+  return { path, title, line, listed, size: EMBED_SIZE };
 }
 
 export type Embed = Awaited<ReturnType<typeof getEmbed>>;

@@ -6,11 +6,10 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { copyText } from '#ui/share-link.ts';
 import { handout } from '#messages';
-import { EMBED_SIZE } from './embed.rules.ts';
 import type { Embed } from './get-handout.server.ts';
 
 /** The card for other websites: the line to copy, and how it looks. */
-export function WebsiteScreen({ embed: { line, path, title, listed } }: { embed: Embed }) {
+export function WebsiteScreen({ embed: { line, path, title, listed, size } }: { embed: Embed }) {
   return (
     <div className="container-page grid gap-5 pt-5 pb-16 md:pt-8">
       <p className="max-w-[40rem] text-ink-2">{handout.websiteNote}</p>
@@ -36,7 +35,7 @@ export function WebsiteScreen({ embed: { line, path, title, listed } }: { embed:
           <h2 id="preview-heading" className="text-subheading">
             {handout.howItLooks}
           </h2>
-          <iframe src={path} title={title} {...EMBED_SIZE} className="max-w-full border-0" />
+          <iframe src={path} title={title} {...size} className="max-w-full border-0" />
           <p className="text-small text-ink-2">{handout.websiteTheme}</p>
         </section>
       </div>

@@ -3,7 +3,7 @@ import { mailTime, profileUrl } from '#features/accounts/mails/mail-facts.server
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { paragraph, quotation, smallPrint, linkButton } from '#platform/mail/mail-parts.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import type { ContactTopic } from '../contact-topics.rules.ts';
+import type { ContactTopic } from '../contact.rules.ts';
 
 interface Written {
   name: string;

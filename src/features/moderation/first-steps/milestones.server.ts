@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
-import { installation } from '#platform/db/tables/installation.ts';
+import { installation } from '#platform/db/tables/settings.ts';
 
 type Milestone = (typeof installation.$inferSelect)['name'];
 

@@ -1,7 +1,7 @@
 import { staff, staffInbox } from '#messages';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { tooLong } from '#features/accounts/text.rules.ts';
-import { findContactTopic } from '#features/messages/contact-topics.rules.ts';
+import { findContactTopic } from '#features/messages/contact.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';

@@ -7,7 +7,7 @@ import {
   profileUrl,
 } from '#features/accounts/mails/mail-facts.server.ts';
 import { editorFieldPath } from '#features/editor/editor-field.ts';
-import type { ContactTopic } from '#features/messages/contact-topics.rules.ts';
+import type { ContactTopic } from '#features/messages/contact.rules.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';

@@ -20,3 +20,10 @@ export const siteFiles = pgTable('site_files', (t) => ({
   height: t.integer().notNull(),
   createdAt: createdAt(),
 }));
+
+/** What an installation knows of itself: which key it was begun with, and when something was done last that no other table tells. */
+export const installation = pgTable('installation', (t) => ({
+  name: t.text({ enum: ['key', 'backup', 'test-mail', 'first-steps-done'] }).primaryKey(),
+  value: t.text().notNull().default(''),
+  at: createdAt(),
+}));

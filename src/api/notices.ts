@@ -1,20 +1,69 @@
 import { feedPath } from '#features/directory/landing/landing.rules.ts';
-import { LANGUAGE_NAMES, pageHref } from '#platform/language.ts';
+import { addressIn, LANGUAGE_NAMES, LANGUAGES, pageHref } from '#platform/language.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { DAY_MS } from '#platform/local-day.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { COUNTRY } from '#platform/pack.ts';
+import type { Services } from '#platform/services.server.ts';
 import { descriptor } from '#platform/site.ts';
 import { publicGet, type Endpoint } from './endpoint.ts';
-import { textFile } from './notices-to-robots.ts';
 import { TOOL_NAMES } from './mcp/tool-names.ts';
 
+const TEXT = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+};
+const PRIVATE = [
+  '/account',
+  '/admin',
+  '/confirm-details',
+  '/dashboard',
+  '/profile1',
+  '/profile2',
+  '/reviews',
+  '/unsubscribe',
+];
+/** Of what is below `/api/`, what is described for everybody. */
+const OPEN = ['/api/search/', '/api/docs', '/api/openapi.json'];
+const YEAR_MS = 365 * DAY_MS;
 const languages = new Intl.ListFormat('en');
 /** As RFC 9727 wants it told. */
 const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-/** Where programs and password managers look by themselves. */
-export const programEndpoints: readonly Endpoint[] = [
-  textFile('/llms.txt', ({ var: { services } }) => {
-    const { SITE_NAME, SITE_URL: url, SITE_LANGUAGES, CONTACT_EMAIL, MCP } = services.env;
+const textFile = (path: string, lines: (services: Services) => string[]): Endpoint =>
+  publicGet(path, (c) => c.body(`${lines(c.var.services).join('\n')}\n`, 200, TEXT));
+
+/** Where robots, programs and password managers look by themselves. */
+export const noticeEndpoints: readonly Endpoint[] = [
+  textFile('/robots.txt', ({ env }) => [
+    '# Whatever visitors may read, programs may read too: search engines, assistants, archives.',
+    '# What providers wrote is theirs. Name them, and link to their page.',
+    '# Phone numbers and addresses are here to be asked for by people, not to be collected.',
+    `# Programs read more easily at ${env.SITE_URL}/llms.txt. More than ${LIMITS.readsPerClient[0].times} reads in a minute`,
+    '# are answered with 429, and Retry-After says when to come back.',
+    'User-agent: *',
+    ...OPEN.map((path) => `Allow: ${path}`),
+    'Disallow: /api/',
+    ...LANGUAGES.flatMap((language) =>
+      PRIVATE.map((path) => `Disallow: ${addressIn(language, path)}`),
+    ),
+    'Allow: /',
+    '',
+    `Sitemap: ${env.SITE_URL}/sitemap.xml`,
+  ]),
+  textFile('/.well-known/security.txt', ({ env, clock }) => [
+    `Contact: mailto:${env.CONTACT_EMAIL}`,
+    `Expires: ${new Date(clock.now().getTime() + YEAR_MS).toISOString()}`,
+    'Preferred-Languages: en, es',
+    `Canonical: ${env.SITE_URL}/.well-known/security.txt`,
+  ]),
+  textFile('/humans.txt', ({ env }) => [
+    `${env.SITE_NAME}: ${descriptor()}.`,
+    'Made by a small team, for whoever needs a hand and whoever has one to lend.',
+    `Say hello: ${env.CONTACT_EMAIL}`,
+  ]),
+  textFile('/llms.txt', ({ env }) => {
+    const { SITE_NAME, SITE_URL: url, SITE_LANGUAGES, CONTACT_EMAIL, MCP } = env;
     const link = (name: string, path: string, about: string) =>
       `- [${name}](${url}${path}): ${about}`;
     return [

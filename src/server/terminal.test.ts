@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseEnv } from '#platform/env.server.ts';
-import { howToReach } from './how-to-reach.ts';
+import { howToReach } from './terminal.ts';
 
 const reach = (settings: Record<string, string>, machine?: string) =>
   howToReach(parseEnv(settings), machine ?? '192.168.1.20');

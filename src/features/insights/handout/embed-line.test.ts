@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { embedLine } from './embed.rules.ts';
+import { embedLine } from './get-handout.server.ts';
 
 it('is one line of HTML, whatever somebody is called', () => {
   expect(embedLine('https://a.example/embed/business/x?language=es&b', 'Tom "<b>" & Co')).toBe(
