@@ -1,15 +1,23 @@
 import { access } from '#messages';
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+  type MouseEventHandler,
+} from 'react';
 import { Moon, Sun } from 'lucide-react';
 import { useNonce } from '#ui/nonce.ts';
 import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
 import { DRAWINGS } from '#ui/drawings.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { accessThemeScript, useAccessTheme, chooseAccessTheme } from './access-theme.ts';
 import scene from './access-scene.svg?url';
-import { AccessLink } from './access-link.tsx';
 import { carryEmailOf } from './carried-email.ts';
+import { Link } from 'react-router';
+import { withNext } from './return-path.ts';
+import { createStored } from '#ui/stored.ts';
+import type { Theme } from '#ui/theme.ts';
 import './access.css';
 
 interface AccessScreenProps {
@@ -133,3 +141,33 @@ function AccessThemeSwitch() {
     </IconButton>
   );
 }
+
+interface AccessLinkProps {
+  to: string;
+  next: string | null;
+  current?: boolean;
+  onClick?: MouseEventHandler;
+  className: string;
+  children: string;
+}
+
+export function AccessLink({ to, next, current = false, ...rest }: AccessLinkProps) {
+  return (
+    <Link
+      to={withNext(to, next)}
+      preventScrollReset
+      aria-current={current ? 'page' : undefined}
+      {...rest}
+    />
+  );
+}
+
+const KEY = 'access-theme';
+const stored = createStored(KEY);
+
+/** Stands first in the screen's element, so that a remembered theme is there before the screen is painted. */
+const accessThemeScript = `try{if(localStorage.getItem('${KEY}')=='light')document.currentScript.parentElement.dataset.theme='light'}catch{}`;
+
+const useAccessTheme = (): Theme => (stored.useText() === 'light' ? 'light' : 'dark');
+
+const chooseAccessTheme = (theme: Theme): void => stored.write(theme);

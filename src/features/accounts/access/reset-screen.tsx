@@ -11,9 +11,9 @@ import { AccessScreen } from './access-screen.tsx';
 import { carriedEmail } from './carried-email.ts';
 import { LiveMessage } from './live-message.tsx';
 import { ResetPasswordStep } from './reset-password-step.tsx';
-import type { ResetState } from './reset-state.ts';
+import type { ResetState } from './call-reset.ts';
 import { withNext } from './return-path.ts';
-import { checkResetRequest, checkResetSubmission, type ResetFields } from './reset.rules.ts';
+import { checkResetRequest, checkResetSubmission, type ResetFields } from './access.rules.ts';
 
 const NUMBERS = { email: 1, password: 2, done: 3 } as const;
 

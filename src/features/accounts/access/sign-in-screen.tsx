@@ -10,13 +10,12 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { focusFirst, useFormErrors } from '#ui/use-form-errors.ts';
 import { EmailInput } from '#ui/email-input.tsx';
 import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
-import { AccessScreen } from './access-screen.tsx';
-import { AccessLink } from './access-link.tsx';
+import { AccessScreen, AccessLink } from './access-screen.tsx';
 import { carriedEmail } from './carried-email.ts';
 import { LiveMessage, messageOf } from './live-message.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { withNext } from './return-path.ts';
-import { checkSignIn, type SignInErrors } from './sign-in.rules.ts';
+import { checkSignIn, type SignInErrors } from './access.rules.ts';
 
 interface SignInScreenProps {
   tab: ProviderKind;

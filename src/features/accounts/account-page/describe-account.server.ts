@@ -5,8 +5,8 @@ import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { findAccountById } from '../find-account.server.ts';
-import { listSessions } from '../session.server.ts';
-import { findPendingEmail } from '../pending-email.server.ts';
+import { listSessions } from '../devices.server.ts';
+import { findPendingEmail } from '../change-email.server.ts';
 import { findWorkEmail } from '../work-email.server.ts';
 
 export async function describeAccount(services: Services, session: Session) {

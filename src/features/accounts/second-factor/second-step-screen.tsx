@@ -6,8 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
-import { AccessLink } from '../access/access-link.tsx';
-import { AccessScreen } from '../access/access-screen.tsx';
+import { AccessLink, AccessScreen } from '../access/access-screen.tsx';
 import { carryEmail } from '../access/carried-email.ts';
 import { LiveMessage, messageOf } from '../access/live-message.tsx';
 

@@ -1,6 +1,6 @@
 import { forms } from '#messages';
 import type { CodeRefused } from '#features/accounts/code-dialog.tsx';
-import { endsCode } from '#features/accounts/ends-code.ts';
+import { endsCode } from '#features/accounts/email-code.rules.ts';
 import { languageNow } from '#platform/language.ts';
 import { postJson, readAnswer } from '#ui/calls.ts';
 import { sayRefusal } from '#ui/say-refusal.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetWhoWasHere } from '#features/accounts/access/forget-who-was-here.ts';
+import { forgetWhoWasHere } from '#features/accounts/access/carried-email.ts';
 import { dropDraft, keepDraft, readDraft } from './signup-draft.ts';
 
 const FIELDS = ['email', 'password', 'firstName'];
