@@ -10,8 +10,7 @@ import {
 } from '../picture.rules.ts';
 import type { AdjustDialog } from './adjust-dialog.tsx';
 import { readClipboard, useDropTarget } from './incoming-files.ts';
-import { PictureInput } from './picture-input.tsx';
-import { PictureMessage } from './picture-message.tsx';
+import { PictureInput, PictureMessage } from './picture-input.tsx';
 import type { PictureItem, PictureState } from './picture-state.ts';
 import { ShowcasePictures } from './showcase-pictures.tsx';
 import { SinglePicture } from './single-picture.tsx';
