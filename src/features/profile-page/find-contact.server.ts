@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ContactWay } from '#features/profiles/contact-ways.rules.ts';
 import { displayPhone, waysToReach } from '#features/profiles/phone.rules.ts';
-import { SHOWN_PHONE } from '#features/profiles/shown-phone.server.ts';
+import { SHOWN_PHONE } from '#features/profiles/shown-parts.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { telHref, whatsappHref } from './contact-links.rules.ts';
 

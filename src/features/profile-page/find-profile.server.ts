@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Facts } from '#features/profiles/facts.rules.ts';
 import { ownFields } from '#features/profiles/fields.rules.ts';
-import { columnOf, inRow, readTexts } from '#features/profiles/own-texts.ts';
-import { spokenTexts } from '#features/profiles/spoken-texts.server.ts';
+import { columnOf, inRow, readTexts } from '#features/profiles/profile-content.ts';
+import {
+  spokenTexts,
+  PHONE_HIDDEN,
+  SHOWN_PHONE,
+  tellHours,
+} from '#features/profiles/shown-parts.server.ts';
 import { withoutPastHours } from '#features/profiles/passing-hours.rules.ts';
-import { PHONE_HIDDEN, SHOWN_PHONE } from '#features/profiles/shown-phone.server.ts';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
-import { tellHours } from '#features/profiles/tell-open.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import {
   PICTURES,

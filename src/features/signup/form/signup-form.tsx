@@ -20,8 +20,11 @@ import {
 import { INPUT_ATTRIBUTES, LineField, useField } from '#features/profiles/form/line-field.tsx';
 import { Field } from '#ui/field.tsx';
 import { CodeDialog } from '#features/accounts/code-dialog.tsx';
-import { PictureSection } from '#features/profiles/form/picture-section.tsx';
-import { ProfileFields, type Part } from '#features/profiles/form/profile-fields.tsx';
+import {
+  PictureSection,
+  ProfileFields,
+  type Part,
+} from '#features/profiles/form/profile-fields.tsx';
 import type { FormValues } from '#features/profiles/form-values.ts';
 import { Alert } from '#ui/alert.tsx';
 import { signupRules, type FormId } from '../signup-form.rules.ts';
