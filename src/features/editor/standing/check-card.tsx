@@ -6,7 +6,7 @@ import { showNotice } from '#ui/notices.ts';
 import { readOnAfter } from '#ui/read-on.ts';
 import { Written } from '#ui/written.tsx';
 import { dashboard } from '#messages';
-import { useConfirm } from './use-confirm.ts';
+import { useConfirm } from './confirm-card.tsx';
 
 interface CheckCardProps {
   slug: string;
