@@ -5,10 +5,14 @@ import { enter } from '#features/accounts/enter.server.ts';
 import { PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
 import { findClaimable, isTaken } from '#features/profiles/find-taken.server.ts';
-import { sendSignupCode } from '#features/signup/send-signup-code.server.ts';
+import {
+  sendSignupCode,
+  findProved,
+  isProved,
+  proveEmail,
+} from '#features/signup/signup-proof.server.ts';
 import { signUp } from '#features/signup/sign-up.server.ts';
 import { signupRules, type FormId } from '#features/signup/signup-form.rules.ts';
-import { findProved, isProved, proveEmail } from '#features/signup/signup-proof.server.ts';
 import { refusalOf } from '#platform/access.ts';
 import { endCookie } from '#platform/cookies.server.ts';
 import { AppError, problem } from '#platform/errors.ts';

@@ -29,9 +29,8 @@ import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { firstFailure } from './first-failure.rules.ts';
+import { firstFailure, signupRules, type FormId } from './signup-form.rules.ts';
 import { countInvited } from './invitation.server.ts';
-import { signupRules, type FormId } from './signup-form.rules.ts';
 
 export interface ProfileEntry {
   form: FormId;

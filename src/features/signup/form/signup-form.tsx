@@ -28,11 +28,10 @@ import {
 import type { FormValues } from '#features/profiles/form-values.ts';
 import { Alert } from '#ui/alert.tsx';
 import { signupRules, type FormId } from '../signup-form.rules.ts';
-import { StepProgress, StepWays } from './step-parts.tsx';
+import { StepProgress, StepWays, useSteps } from './use-steps.tsx';
 import { SubmitArea } from './submit-area.tsx';
 import { useSignupForm } from './use-signup-form.ts';
 import { useSignupSubmit } from './use-signup-submit.ts';
-import { useSteps } from './use-steps.ts';
 
 interface SignupFormProps {
   form: FormId;

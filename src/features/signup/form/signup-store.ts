@@ -6,10 +6,8 @@ import type { FormValues } from '#features/profiles/form-values.ts';
 import { languageNow } from '#platform/language.ts';
 import { saidIn, sendWithProgress } from '#ui/calls.ts';
 import { sayRefusal } from '#ui/say-refusal.ts';
-import { firstFailure, type Failure } from '../first-failure.rules.ts';
+import { firstFailure, type Failure, type FormId, type SignupRules } from '../signup-form.rules.ts';
 import type { Refused } from '../flow/signup-calls.ts';
-import { dropDraft } from '../flow/signup-draft.ts';
-import type { FormId, SignupRules } from '../signup-form.rules.ts';
 
 const SAVE: Record<FormId, string> = {
   specialist: '/api/verify/db_insert1.php',
@@ -88,7 +86,6 @@ export function createSignupStore(rules: SignupRules, start: FormValues = {}) {
     },
     clear: () => {
       store.stop();
-      dropDraft(rules.form);
       set(empty);
     },
   };

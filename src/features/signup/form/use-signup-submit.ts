@@ -8,11 +8,10 @@ import type { AlertTone } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { slotOfField } from '#features/media/picture.rules.ts';
 import type { Refused } from '../flow/signup-calls.ts';
-import { dropDraft } from '../flow/signup-draft.ts';
+import { dropDraft, type SignupFormControls } from './use-signup-form.ts';
 import { forgetCode, isProven, useCodeQuestion } from '../flow/use-code-question.ts';
 import type { SignupState } from './signup-store.ts';
-import type { SignupFormControls } from './use-signup-form.ts';
-import type { useSteps } from './use-steps.ts';
+import type { useSteps } from './use-steps.tsx';
 
 const UNPROVEN = 403;
 const CONFLICT = 409;

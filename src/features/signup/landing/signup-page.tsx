@@ -14,8 +14,7 @@ import { SignupForm } from '../form/signup-form.tsx';
 import { startOf, type Invitation } from '../invitation.rules.ts';
 import type { FormId } from '../signup-form.rules.ts';
 import type { SignupSettings } from '../signup-settings.server.ts';
-import { SignupBanner } from './signup-banner.tsx';
-import { useShownKind } from './use-shown-kind.ts';
+import { SignupBanner, useShownKind } from './signup-banner.tsx';
 
 /** What happens next stands above the form where there is room for both, and below it elsewhere. */
 const page = 'container-page flex flex-col';
