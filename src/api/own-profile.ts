@@ -16,8 +16,7 @@ import { spend } from '#platform/limits/spend.server.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Call, Endpoint } from './endpoint.ts';
-import { readForm, readTexts } from './read-form.ts';
-import { MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-uploads.ts';
+import { readForm, readTexts, MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-form.ts';
 import { successOrError } from './answer-shapes.ts';
 import { streamBody } from './stream-body.ts';
 

@@ -1,6 +1,10 @@
 import { AppError } from '#platform/errors.ts';
 import { measuredForm } from '#platform/measured.ts';
 import type { Call } from './endpoint.ts';
+import { bySlot, PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { spend } from '#platform/limits/spend.server.ts';
+import type { Services } from '#platform/services.server.ts';
 
 /** The largest form of ours has twenty. */
 export const MAX_PARTS = 64;
@@ -50,6 +54,28 @@ export function readTexts(form: FormData, names: readonly string[]): Record<stri
 const oneLineEnd = (text: string) => text.replaceAll('\r\n', '\n');
 
 /** The files under a name; browsers send an empty one where none was chosen. */
-export function readFiles(form: FormData, name: string): File[] {
+function readFiles(form: FormData, name: string): File[] {
   return form.getAll(name).filter((each): each is File => each instanceof File && each.size > 0);
+}
+
+const TEXTS_BYTES = 256 * 1024;
+
+/** All pictures at their largest, and the words around them. */
+export const MAX_UPLOAD_BYTES =
+  Object.values(PICTURE_SLOTS).reduce((sum, slot) => sum + slot.maxBytes * slot.maxCount, 0) +
+  TEXTS_BYTES;
+
+/** Before the upload is read: each costs memory, and its pictures the processor. */
+export async function spendUpload(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { client, account }: { client: string; account: string | number },
+): Promise<void> {
+  await spend(db, clock.now(), LIMITS.uploadsPerClient, client);
+  await spend(db, clock.now(), LIMITS.uploadsPerAccount, String(account));
+}
+
+export function readUploads(form: FormData): Record<PictureSlot, File[]> {
+  const uploads = bySlot((slot) => readFiles(form, PICTURE_SLOTS[slot].field));
+  uploads.showcase.push(...readFiles(form, 'showcasePics'));
+  return uploads;
 }

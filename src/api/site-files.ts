@@ -12,7 +12,7 @@ import { SITE_PICTURE_KEY, SITE_PICTURE_WIDTHS } from '#platform/site-picture.ru
 import { staffPaths } from '#platform/staff-paths.ts';
 import { publicGet, type Call, type Endpoint } from './endpoint.ts';
 import { readUpload } from './read-upload.ts';
-import { spendUpload } from './read-uploads.ts';
+import { spendUpload } from './read-form.ts';
 import { serveParts } from './serve-parts.ts';
 
 /** A little more than the largest file: what is too large is told in our words. */

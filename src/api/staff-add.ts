@@ -2,9 +2,8 @@ import { addProfile } from '#features/signup/add-profile.server.ts';
 import { signupRules } from '#features/signup/signup-form.rules.ts';
 import type { Endpoint } from './endpoint.ts';
 import { successOrError } from './answer-shapes.ts';
-import { readForm, readTexts } from './read-form.ts';
+import { readForm, readTexts, MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-form.ts';
 import { mailLanguage } from './read-json.ts';
-import { MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-uploads.ts';
 
 /** The form by which staff add somebody: the one of signing up, without a login. */
 export const staffAddEndpoint: Endpoint = {

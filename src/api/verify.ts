@@ -27,9 +27,8 @@ import {
   successOrError,
 } from './answer-shapes.ts';
 import { cookieOf, keepCookie, type Call, type Endpoint } from './endpoint.ts';
-import { readForm, readTexts } from './read-form.ts';
+import { readForm, readTexts, MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-form.ts';
 import { mailLanguage, readJson, wireText as text } from './read-json.ts';
-import { MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-uploads.ts';
 
 /** Exactly one of them. */
 const oneOf = (names: readonly string[], value: z.ZodType) =>

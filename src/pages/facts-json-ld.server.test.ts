@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsJsonLd } from './facts-json-ld.server.ts';
+import { factsJsonLd } from './profile-json-ld.server.ts';
 
 it('tells hours, price, areas and languages as search engines read them', () => {
   const office: [string, string] = ['08:00', '17:00'];
