@@ -9,16 +9,15 @@ import {
   type ReactNode,
 } from 'react';
 import { signup } from '#messages';
-import { PasswordChecklist } from '#features/accounts/access/new-password-field.tsx';
-import { PasswordInput } from '#features/accounts/access/password-input.tsx';
+import { NewPasswordField } from '#features/accounts/access/new-password-field.tsx';
 import { ALLOWED_EMAIL_DOMAINS } from '#platform/pack.ts';
 import {
+  fieldId,
   ProfileFormContext,
   useProfileForm,
   type ProfileForm,
 } from '#features/profiles/form/form-context.ts';
-import { INPUT_ATTRIBUTES, LineField, useField } from '#features/profiles/form/line-field.tsx';
-import { Field } from '#ui/field.tsx';
+import { INPUT_ATTRIBUTES, LineField } from '#features/profiles/form/line-field.tsx';
 import { CodeDialog } from '#features/accounts/code-dialog.tsx';
 import {
   PictureSection,
@@ -151,9 +150,7 @@ export function SignupForm(props: SignupFormProps) {
 function LoginFields({
   allowedDomains = ALLOWED_EMAIL_DOMAINS,
 }: Pick<SignupFormProps, 'allowedDomains'>) {
-  const { errors, busy } = useProfileForm();
-  const password = useField('password');
-  const { onBlur, ...input } = password.control;
+  const { id, values, errors, busy, type, leave } = useProfileForm();
   return (
     <>
       <LineField
@@ -167,16 +164,16 @@ function LoginFields({
         {...INPUT_ATTRIBUTES.email}
         autoComplete="email"
       />
-      <Field
-        {...password.field}
+      {/* No limit on typing: a password manager must not have its password cut without a word. */}
+      <NewPasswordField
+        id={fieldId(id, 'password')}
         label={signup.password}
-        hint={<PasswordChecklist typed={input.value} />}
-      >
-        {/* No limit on typing: a password manager must not have its password cut without a word. */}
-        <div onBlur={onBlur}>
-          <PasswordInput {...input} autoComplete="new-password" busy={busy} />
-        </div>
-      </Field>
+        error={errors.password}
+        value={values.password}
+        onChange={(event) => type('password', event.target.value)}
+        onBlur={() => leave('password')}
+        busy={busy}
+      />
     </>
   );
 }

@@ -48,26 +48,24 @@ function typedInto(form: HTMLFormElement, { fields }: SignupRules): Record<strin
   return Object.fromEntries(entries);
 }
 
-type Draft = Readonly<Record<string, string>>;
-
-/** Never kept, wherever. */
-const SECRET = 'password';
-
 const keyOf = (form: FormId) => keptKey('signup', form);
 
+/** A password is never kept, wherever. */
+const worthKeeping = (values: object) =>
+  Object.entries(values).filter(
+    ([name, value]) => name !== 'password' && typeof value === 'string' && value !== '',
+  );
+
 /** What was typed into a form before the page was reloaded, as far as the form still has the fields. */
-export function readDraft(form: FormId, fields: readonly string[]): Draft | null {
-  const stored = readSession(keyOf(form));
-  if (typeof stored !== 'object' || stored === null) return null;
-  const known = Object.entries(stored).filter(
-    ([name, value]) =>
-      fields.includes(name) && name !== SECRET && typeof value === 'string' && value !== '',
+export function readDraft(form: FormId, fields: readonly string[]): FormValues | null {
+  const known = worthKeeping(readSession(keyOf(form)) ?? {}).filter(([name]) =>
+    fields.includes(name),
   );
   return known.length > 0 ? Object.fromEntries(known) : null;
 }
 
-export function keepDraft(form: FormId, values: Draft): void {
-  const worth = Object.entries(values).filter(([name, value]) => name !== SECRET && value !== '');
+export function keepDraft(form: FormId, values: FormValues): void {
+  const worth = worthKeeping(values);
   writeSession(keyOf(form), worth.length > 0 ? Object.fromEntries(worth) : null);
 }
 
