@@ -147,15 +147,12 @@ function insert(path: string, kind: ProviderKind, formOf: (c: Call) => FormId): 
     refusal: successOrError,
     handle: async (c) => {
       const { services, client, session: former } = c.var;
-      const form = formOf(c);
       const sent = await readForm(c);
-      const values = readTexts(sent, Object.keys(signupRules(form).fields));
-      if (!isProved(services, values.email ?? '', cookieOf(c, 'signup-proof'))) throw notProved();
+      const entry = readSignup(sent, formOf(c));
+      const proof = cookieOf(c, 'signup-proof');
+      if (!isProved(services, entry.values.email ?? '', proof)) throw notProved();
       const begun = await signUp(services, {
-        form,
-        values,
-        uploads: readUploads(sent),
-        language: mailLanguage.parse(sent.get('language')),
+        ...entry,
         invitation: readTexts(sent, ['invitation']).invitation,
         client,
         userAgent: c.req.header('User-Agent') ?? null,
@@ -169,6 +166,13 @@ function insert(path: string, kind: ProviderKind, formOf: (c: Call) => FormId): 
     },
   };
 }
+
+export const readSignup = (sent: FormData, form: FormId) => ({
+  form,
+  values: readTexts(sent, Object.keys(signupRules(form).fields)),
+  uploads: readUploads(sent),
+  language: mailLanguage.parse(sent.get('language')),
+});
 
 const notProved = () => problem('forbidden', 'emailUnverified', { field: 'email' });
 

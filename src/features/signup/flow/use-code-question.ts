@@ -65,24 +65,18 @@ export function useCodeQuestion() {
           sentAt: sentAt(email) ?? 0,
           async onVerify(code) {
             const asked = answer.current;
-            try {
-              const refusal = await verifyCode(email, code);
-              if (refusal !== null) return refusal;
-              rememberProven(email);
-              if (answer.current === asked) close(true);
-              return null;
-            } catch {
-              return { message: failures.unexpected, isOver: false };
-            }
+            const unanswered = { message: failures.unexpected, isOver: false };
+            const refusal = await verifyCode(email, code).catch(() => unanswered);
+            if (refusal) return refusal;
+            rememberProven(email);
+            if (answer.current === asked) close(true);
+            return null;
           },
           async onResend() {
-            try {
-              const refused = await requestCode(email);
-              if (!refused) rememberSent(email);
-              return refused ?? { message: null };
-            } catch {
-              return { message: failures.unexpected };
-            }
+            const unanswered = { message: failures.unexpected };
+            const refused = await requestCode(email).catch(() => unanswered);
+            if (!refused) rememberSent(email);
+            return refused ?? { message: null };
           },
           onCancel: () => close(false),
         };
