@@ -1,20 +1,15 @@
 import { access } from '#messages';
-import {
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-  type MouseEventHandler,
-} from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Moon, Sun } from 'lucide-react';
 import { useNonce } from '#ui/nonce.ts';
 import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
 import { DRAWINGS } from '#ui/drawings.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import scene from './access-scene.svg?url';
 import { carryEmailOf } from './carried-email.ts';
-import { Link } from 'react-router';
+import { Form, Link, type LinkProps } from 'react-router';
 import { withNext } from './return-path.ts';
 import { createStored } from '#ui/stored.ts';
 import type { Theme } from '#ui/theme.ts';
@@ -64,12 +59,7 @@ export function AccessScreen({ tab, title, greeting, next, children }: AccessScr
 /** On pages made by the server alone: in the browser, the remembered theme is known from the start. */
 function FirstPaintTheme() {
   const nonce = useNonce();
-  const made = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
-  if (!made) return null;
+  if (useHydrated()) return null;
   return (
     <script nonce={nonce} suppressHydrationWarning>
       {accessThemeScript}
@@ -113,7 +103,7 @@ function AccessTabs({ open, next }: { open: AccessTab; next: string | null }) {
           key={id}
           to={path}
           next={next}
-          current={id === open}
+          aria-current={id === open ? 'page' : undefined}
           className={classes(
             'flex min-h-11 items-center justify-center rounded-[0.75rem] px-2 text-center leading-tight font-semibold transition',
             id === open ? 'bg-accent text-accent-ink shadow-low' : 'text-ink-2 hover:text-ink',
@@ -142,25 +132,18 @@ function AccessThemeSwitch() {
   );
 }
 
-interface AccessLinkProps {
-  to: string;
-  next: string | null;
-  current?: boolean;
-  onClick?: MouseEventHandler;
-  className: string;
-  children: string;
-}
+export const AccessForm = (props: ComponentProps<typeof Form>) => (
+  <Form method="post" noValidate preventScrollReset className="flex flex-col gap-5" {...props} />
+);
 
-export function AccessLink({ to, next, current = false, ...rest }: AccessLinkProps) {
-  return (
-    <Link
-      to={withNext(to, next)}
-      preventScrollReset
-      aria-current={current ? 'page' : undefined}
-      {...rest}
-    />
-  );
-}
+/** To another way in: what was asked for goes along. */
+export const AccessLink = ({
+  to,
+  next,
+  ...rest
+}: LinkProps & { to: string; next: string | null }) => (
+  <Link to={withNext(to, next)} preventScrollReset {...rest} />
+);
 
 const KEY = 'access-theme';
 const stored = createStored(KEY);
