@@ -90,15 +90,8 @@ export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<
     return visibility?.listed ? account.profileVisible : account.profileResumed;
   },
 
-  async 'stop-mailings'({ services: { db, clock }, session }) {
-    await setMailings(db, clock.now(), { accountId: ownerOf(session), on: false });
-    return account.mailingsStopped;
-  },
-
-  async 'get-mailings'({ services: { db, clock }, session }) {
-    await setMailings(db, clock.now(), { accountId: ownerOf(session), on: true });
-    return account.mailingsBack;
-  },
+  'stop-mailings': mailings(false, () => account.mailingsStopped),
+  'get-mailings': mailings(true, () => account.mailingsBack),
 
   async 'delete-account'({ services, session, fields: { password, confirmation } }) {
     const accountId = ownerOf(session);
@@ -123,6 +116,13 @@ function cancel(purpose: PendingPurpose) {
   return async ({ services, session: { id: sessionId } }: AccountWork) => {
     await forgetPendingEmail(services, { sessionId, purpose });
     return forms.codeCanceled;
+  };
+}
+
+function mailings(on: boolean, done: () => string) {
+  return async ({ services: { db, clock }, session }: AccountWork) => {
+    await setMailings(db, clock.now(), { accountId: ownerOf(session), on });
+    return done();
   };
 }
 

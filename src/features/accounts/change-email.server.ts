@@ -72,12 +72,6 @@ export async function confirmEmailChange(
 
 export const ofSession = (sessionId: number) => `session ${sessionId}`;
 
-export interface PendingEmail {
-  email: string;
-  sentAt: string;
-  resendInSeconds: number;
-}
-
 /** What a session waits for a code for: the address that it wants to sign in with, or the one on the profile. */
 export type PendingPurpose = 'email_change' | 'work_email';
 
@@ -93,10 +87,7 @@ const WAITED_FOR_MS = 60 * 60_000;
  * The address that this session has asked to prove and not yet proved. It is read from the code that waits for it, so
  * that a reload, a second tab and a browser without scripts all go on where the person was.
  */
-export async function findPendingEmail(
-  { db, clock, secret }: Services,
-  asking: Asking,
-): Promise<PendingEmail | null> {
+export async function findPendingEmail({ db, clock, secret }: Services, asking: Asking) {
   const now = clock.now();
   const since = new Date(now.getTime() - WAITED_FOR_MS);
   const [code] = await db
@@ -113,6 +104,8 @@ export async function findPendingEmail(
     resendInSeconds: Math.max(Math.ceil(RESEND_SECONDS - secondsAgo), 0),
   };
 }
+
+export type PendingEmail = NonNullable<Awaited<ReturnType<typeof findPendingEmail>>>;
 
 export async function getPendingEmail(services: Services, asking: Asking): Promise<string> {
   const pending = await findPendingEmail(services, asking);

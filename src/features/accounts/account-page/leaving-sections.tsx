@@ -17,7 +17,7 @@ const PATH = '/api/account/data.zip';
 const FILE = 'kanek-my-data.zip';
 
 export function DataSection() {
-  const { busy, message, download } = useDownload(PATH, FILE);
+  const { busy, message, download } = useDownload();
   return (
     <AccountSection
       id="data"
@@ -48,7 +48,7 @@ export function DataSection() {
 }
 
 /** Fetches a file and hands it to the browser to keep, so that a refusal can be told on the page. */
-function useDownload(path: string, name: string) {
+function useDownload() {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<Notice | null>(null);
 
@@ -57,21 +57,21 @@ function useDownload(path: string, name: string) {
     if (busy) return;
     setBusy(true);
     setMessage(null);
-    setMessage(await fetchFile(path, name));
+    setMessage(await fetchFile());
     setBusy(false);
   };
   return { busy, message, download };
 }
 
-async function fetchFile(path: string, name: string): Promise<Notice> {
+async function fetchFile(): Promise<Notice> {
   try {
-    const response = await fetch(path);
+    const response = await fetch(PATH);
     if (!response.ok) {
       const refusal = sayRefusal(await readAnswer(response));
       return { tone: 'danger', text: refusal ?? failures.network };
     }
-    keepFile(await response.blob(), name);
-    return { tone: 'success', text: account.inDownloads(name) };
+    keepFile(await response.blob(), FILE);
+    return { tone: 'success', text: account.inDownloads(FILE) };
   } catch {
     return { tone: 'danger', text: failures.network };
   }
