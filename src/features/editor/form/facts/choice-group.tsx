@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { CircleAlert } from 'lucide-react';
 import { fieldId, useProfileForm } from '#features/profiles/form/form-context.ts';
 import { FACT_LABELS } from '#features/profiles/fact-words.rules.ts';
 import type { FactName } from '#features/profiles/facts.rules.ts';
 import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
 import { editor } from '#messages';
 
 interface ChoiceGroupProps {
@@ -29,12 +29,7 @@ export function ChoiceGroup({ name, hint, children }: ChoiceGroupProps) {
       <legend className="text-small font-semibold">{FACT_LABELS[name]()}</legend>
       {hint && <p className="-mt-1 text-small text-ink-3">{hint}</p>}
       {children}
-      {error && (
-        <p id={`${id}-error`} className="flex gap-1.5 text-small font-medium text-danger">
-          <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }
