@@ -6,8 +6,9 @@ import {
   CAMERA_TYPE,
   checkPictureFile,
   type PictureWording,
+  pictureType,
+  UNKNOWN_TYPE,
 } from '../picture.rules.ts';
-import { pictureType, UNKNOWN_TYPE } from '../picture-type.ts';
 
 /** What came, or what is said when it cannot be a picture: that changes nothing and holds nothing up. */
 export type Incoming = { files: readonly File[] } | { slip: string };
