@@ -7,7 +7,7 @@ import { languageNow } from '#platform/language.ts';
 import { saidIn, sendWithProgress } from '#ui/calls.ts';
 import { sayRefusal } from '#ui/say-refusal.ts';
 import { firstFailure, type Failure, type FormId, type SignupRules } from '../signup-form.rules.ts';
-import type { Refused } from '../flow/signup-calls.ts';
+import type { Refused } from '../flow/use-code-question.ts';
 
 const SAVE: Record<FormId, string> = {
   specialist: '/api/verify/db_insert1.php',

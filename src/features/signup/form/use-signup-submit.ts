@@ -7,9 +7,8 @@ import { paths } from '#platform/paths.ts';
 import type { AlertTone } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { slotOfField } from '#features/media/picture.rules.ts';
-import type { Refused } from '../flow/signup-calls.ts';
+import { type Refused, forgetCode, isProven, useCodeQuestion } from '../flow/use-code-question.ts';
 import { dropDraft, type SignupFormControls } from './use-signup-form.ts';
-import { forgetCode, isProven, useCodeQuestion } from '../flow/use-code-question.ts';
 import type { Saved, SignupState } from './signup-store.ts';
 import type { useSteps } from './use-steps.tsx';
 

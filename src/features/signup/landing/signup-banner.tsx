@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { Store, UserRound } from 'lucide-react';
 import { COUNTRY } from '#platform/pack.ts';
-import { signupPath } from '../signup-path.ts';
+import { signupPath } from '../invitation.ts';
 import './signup-banner.css';
 
 /** The picture that is on its way loads unseen; when it is there, it takes the place of the other. */

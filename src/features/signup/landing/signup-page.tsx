@@ -11,7 +11,7 @@ import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { MessagePage } from '#ui/frame/message-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { SignupForm } from '../form/signup-form.tsx';
-import { startOf, type Invitation } from '../invitation.rules.ts';
+import { startOf, type Invitation } from '../invitation.ts';
 import type { FormId } from '../signup-form.rules.ts';
 import type { SignupSettings } from '../signup-settings.server.ts';
 import { SignupBanner, useShownKind } from './signup-banner.tsx';
