@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { useBlocker } from 'react-router';
-import { focusField } from '#features/profiles/form/form-context.ts';
+import { focusField } from '#features/profiles/form/section.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showNotice } from '#ui/notices.ts';

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { getField, sentAs } from '#features/profiles/fields.rules.ts';
-import { ProfileFormContext, type ProfileForm } from '#features/profiles/form/form-context.ts';
+import { ProfileFormContext, type ProfileForm, Section } from '#features/profiles/form/section.tsx';
 import { PictureSection, ProfileFields } from '#features/profiles/form/profile-fields.tsx';
-import { Section } from '#features/profiles/form/section.tsx';
 import { isMobile, normalisePhone, PHONE } from '#features/profiles/phone.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';

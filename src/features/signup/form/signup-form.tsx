@@ -16,7 +16,7 @@ import {
   ProfileFormContext,
   useProfileForm,
   type ProfileForm,
-} from '#features/profiles/form/form-context.ts';
+} from '#features/profiles/form/section.tsx';
 import { INPUT_ATTRIBUTES, LineField } from '#features/profiles/form/line-field.tsx';
 import { CodeDialog } from '#features/accounts/code-dialog.tsx';
 import {

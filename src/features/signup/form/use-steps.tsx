@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { fieldId, focusField } from '#features/profiles/form/form-context.ts';
-import { SIGNUP_STEPS } from '#features/profiles/form/section.tsx';
+import { fieldId, focusField, SIGNUP_STEPS } from '#features/profiles/form/section.tsx';
 import type { FormId } from '../signup-form.rules.ts';
 import { signup } from '#messages';
 import { Button } from '#ui/button.tsx';

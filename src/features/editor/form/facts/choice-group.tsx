@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldId, useProfileForm } from '#features/profiles/form/form-context.ts';
+import { fieldId, useProfileForm } from '#features/profiles/form/section.tsx';
 import { FACT_LABELS } from '#features/profiles/fact-words.rules.ts';
 import type { FactName } from '#features/profiles/facts.rules.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,4 @@
-import { fieldId, useProfileForm } from '#features/profiles/form/form-context.ts';
-import { Section } from '#features/profiles/form/section.tsx';
+import { fieldId, useProfileForm, Section } from '#features/profiles/form/section.tsx';
 import { FACT_LABELS } from '#features/profiles/fact-words.rules.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { languageName, placeName } from '#platform/names.rules.ts';
