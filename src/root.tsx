@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { servicesContext } from '#platform/services.server.ts';
-import { describeHeaderAccount } from '#features/accounts/header-account.server.ts';
+import { describeHeaderAccount } from '#features/accounts/account-page/describe-account.server.ts';
 import { FindBox } from '#features/find/find-box.tsx';
 import { useCookiesAccepted } from '#features/legal/cookie-acceptance.ts';
 import { CookieNotice } from '#features/legal/cookie-notice.tsx';

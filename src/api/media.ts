@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { fileAudience } from '#features/media/file-audience.server.ts';
+import { fileAudience, videoStorageKey } from '#features/media/stored-files.server.ts';
 import { findPictureVariant } from '#features/media/find-picture-variant.server.ts';
 import { VARIANT_FORMATS, VARIANT_WIDTHS } from '#features/media/picture.rules.ts';
-import { videoStorageKey } from '#features/media/stored-files.server.ts';
 import { VIDEO_TYPES } from '#features/media/video.rules.ts';
 import { findSharePicture } from '#features/profile-page/share/find-share-picture.server.ts';
 import { AppError } from '#platform/errors.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { editorFields } from '#features/editor/editor.rules.ts';
 import { exportData } from '#features/editor/export-data.server.ts';
-import { confirmProfile } from '#features/editor/own-profile-state.server.ts';
-import { refuseStrangersPage } from '#features/editor/refuse-stranger.server.ts';
+import { confirmProfile, refuseStrangersPage } from '#features/editor/own-profile-state.server.ts';
 import { replaceVideo } from '#features/editor/replace-video.server.ts';
 import { saveProfile } from '#features/editor/save-profile.server.ts';
 import { drawPoster } from '#features/insights/handout/draw-poster.server.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readProfile } from '#features/profile-page/fetch-profile.ts';
 import { completeProfile } from '#features/profile-page/profile.ts';
-import { readTexts } from '#features/profiles/own-texts.ts';
+import { readTexts } from '#features/profiles/profile-content.ts';
 import { videoSource } from '#features/profile-page/video-source.rules.ts';
 import { businessProfile, profileAnswer, specialistProfile } from './profile-answers.ts';
 

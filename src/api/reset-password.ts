@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codeBrowser } from '#features/accounts/send-code.server.ts';
-import { rememberDevice } from '#features/accounts/known-device.server.ts';
+import { rememberDevice } from '#features/accounts/enter.server.ts';
 import { requestPasswordReset, resetPassword } from '#features/accounts/change-password.server.ts';
 import { statusAndMessage, statusSuccess } from './answer-shapes.ts';
 import { cookieOf, keepCookie, type Endpoint } from './endpoint.ts';

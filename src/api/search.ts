@@ -6,7 +6,7 @@ import { searchProviders } from '#features/directory/search-providers.server.ts'
 import { readNumber, readQuery } from '#features/directory/search-query.ts';
 import { PAGE_SIZE_MAX, QUERY_MAX } from '#features/directory/search.rules.ts';
 import { findMoved } from '#features/duplicates/find-moved.server.ts';
-import { askedReviews } from '#features/profile-page/asked-reviews.ts';
+import { askedReviews } from '#features/profile-page/public-reviews.server.ts';
 import { findProfile } from '#features/profile-page/find-profile.server.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { AppError } from '#platform/errors.ts';

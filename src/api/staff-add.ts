@@ -1,9 +1,8 @@
 import { addProfile } from '#features/signup/add-profile.server.ts';
-import { signupRules } from '#features/signup/signup-form.rules.ts';
 import type { Endpoint } from './endpoint.ts';
 import { successOrError } from './answer-shapes.ts';
-import { MAX_UPLOAD_BYTES, readForm, readTexts, readUploads, spendUpload } from './read-form.ts';
-import { mailLanguage } from './read-json.ts';
+import { readForm, MAX_UPLOAD_BYTES, spendUpload } from './read-form.ts';
+import { readSignup } from './verify.ts';
 
 /** The form by which staff add somebody: the one of signing up, without a login. */
 export const staffAddEndpoint: Endpoint = {
@@ -16,14 +15,8 @@ export const staffAddEndpoint: Endpoint = {
   handle: async (c) => {
     const { id, email } = c.var.session!.account;
     const form = c.req.query('kind') === 'business' ? 'add-business' : 'add-specialist';
-    const sent = await readForm(c);
-    const { accountId } = await addProfile(c.var.services, {
-      form,
-      values: readTexts(sent, Object.keys(signupRules(form).fields)),
-      uploads: readUploads(sent),
-      language: mailLanguage.parse(sent.get('language')),
-      actor: { id, email },
-    });
+    const entry = readSignup(await readForm(c), form);
+    const { accountId } = await addProfile(c.var.services, { ...entry, actor: { id, email } });
     return c.json({ success: true, id: accountId });
   },
 };

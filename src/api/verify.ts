@@ -5,10 +5,14 @@ import { enter } from '#features/accounts/enter.server.ts';
 import { PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
 import { findClaimable, isTaken } from '#features/profiles/find-taken.server.ts';
-import { sendSignupCode } from '#features/signup/send-signup-code.server.ts';
+import {
+  sendSignupCode,
+  findProved,
+  isProved,
+  proveEmail,
+} from '#features/signup/signup-proof.server.ts';
 import { signUp } from '#features/signup/sign-up.server.ts';
 import { signupRules, type FormId } from '#features/signup/signup-form.rules.ts';
-import { findProved, isProved, proveEmail } from '#features/signup/signup-proof.server.ts';
 import { refusalOf } from '#platform/access.ts';
 import { endCookie } from '#platform/cookies.server.ts';
 import { AppError, problem } from '#platform/errors.ts';
@@ -142,15 +146,12 @@ function insert(path: string, kind: ProviderKind, formOf: (c: Call) => FormId): 
     refusal: successOrError,
     handle: async (c) => {
       const { services, client, session: former } = c.var;
-      const form = formOf(c);
       const sent = await readForm(c);
-      const values = readTexts(sent, Object.keys(signupRules(form).fields));
-      if (!isProved(services, values.email ?? '', cookieOf(c, 'signup-proof'))) throw notProved();
+      const entry = readSignup(sent, formOf(c));
+      const proof = cookieOf(c, 'signup-proof');
+      if (!isProved(services, entry.values.email ?? '', proof)) throw notProved();
       const begun = await signUp(services, {
-        form,
-        values,
-        uploads: readUploads(sent),
-        language: mailLanguage.parse(sent.get('language')),
+        ...entry,
         invitation: readTexts(sent, ['invitation']).invitation,
         client,
         userAgent: c.req.header('User-Agent') ?? null,
@@ -164,6 +165,13 @@ function insert(path: string, kind: ProviderKind, formOf: (c: Call) => FormId): 
     },
   };
 }
+
+export const readSignup = (sent: FormData, form: FormId) => ({
+  form,
+  values: readTexts(sent, Object.keys(signupRules(form).fields)),
+  uploads: readUploads(sent),
+  language: mailLanguage.parse(sent.get('language')),
+});
 
 const notProved = () => problem('forbidden', 'emailUnverified', { field: 'email' });
 

@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 import { z } from 'zod';
 import { beacon, BEACON_MAX_BYTES } from '#features/insights/beacon.rules.ts';
-import { findContact } from '#features/profile-page/find-contact.server.ts';
+import { findContact } from '#features/profile-page/find-provider.server.ts';
 import { CONTACT_WAYS } from '#features/profiles/contact-ways.rules.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { problem } from '#platform/errors.ts';

@@ -1,25 +1,24 @@
 import { account, forms } from '#messages';
-import { confirmEmailChange, requestEmailChange } from '#features/accounts/change-email.server.ts';
+import {
+  confirmEmailChange,
+  requestEmailChange,
+  forgetPendingEmail,
+  getPendingEmail,
+  resendEmailCode,
+  type PendingPurpose,
+} from '#features/accounts/change-email.server.ts';
 import { changePassword } from '#features/accounts/change-password.server.ts';
-import { endSessions, endOwnSession } from '#features/accounts/session.server.ts';
+import { endOwnSession } from '#features/accounts/devices.server.ts';
+import { endSessions } from '#features/accounts/session.server.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { deleteAccount } from '#features/accounts/delete-account.server.ts';
 import { forgetKeys } from '#features/duplicates/keep-keys.server.ts';
 import { pauseProfile, resumeProfile } from '#features/editor/own-profile-state.server.ts';
-import {
-  type AccountField,
-  type AccountIntent,
-} from '#features/accounts/account-page/account.rules.ts';
+import type { AccountField, AccountIntent } from '#features/accounts/account-page/account.rules.ts';
 import { findVisibility } from '#features/accounts/account-page/describe-account.server.ts';
 import { findAccountById } from '#features/accounts/find-account.server.ts';
-import {
-  forgetPendingEmail,
-  getPendingEmail,
-  resendEmailCode,
-  type PendingPurpose,
-} from '#features/accounts/pending-email.server.ts';
 import { setMailings } from '#features/mailings/unsubscribe.server.ts';
 import { confirmWorkEmail, requestWorkEmailCode } from '#features/accounts/work-email.server.ts';
 
@@ -91,15 +90,8 @@ export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<
     return visibility?.listed ? account.profileVisible : account.profileResumed;
   },
 
-  async 'stop-mailings'({ services: { db, clock }, session }) {
-    await setMailings(db, clock.now(), { accountId: ownerOf(session), on: false });
-    return account.mailingsStopped;
-  },
-
-  async 'get-mailings'({ services: { db, clock }, session }) {
-    await setMailings(db, clock.now(), { accountId: ownerOf(session), on: true });
-    return account.mailingsBack;
-  },
+  'stop-mailings': mailings(false, () => account.mailingsStopped),
+  'get-mailings': mailings(true, () => account.mailingsBack),
 
   async 'delete-account'({ services, session, fields: { password, confirmation } }) {
     const accountId = ownerOf(session);
@@ -124,6 +116,13 @@ function cancel(purpose: PendingPurpose) {
   return async ({ services, session: { id: sessionId } }: AccountWork) => {
     await forgetPendingEmail(services, { sessionId, purpose });
     return forms.codeCanceled;
+  };
+}
+
+function mailings(on: boolean, done: () => string) {
+  return async ({ services: { db, clock }, session }: AccountWork) => {
+    await setMailings(db, clock.now(), { accountId: ownerOf(session), on });
+    return done();
   };
 }
 

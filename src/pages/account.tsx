@@ -1,6 +1,6 @@
 import { account } from '#messages';
 import { createContext, data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { forgetWhoWasHere } from '#features/accounts/access/forget-who-was-here.ts';
+import { forgetWhoWasHere } from '#features/accounts/access/carried-email.ts';
 import type { AccountAnswer } from '#features/accounts/account-page/account-form.tsx';
 import {
   ACCOUNT_FIELDS,

@@ -1,7 +1,7 @@
 import { EditorPage } from '#features/editor/editor-page.tsx';
 import { dashboard, editor } from '#messages';
 import type { Route } from './+types/business-editor';
-import { asData, openEditor } from './editor.server.ts';
+import { asData, openEditor } from './owners-only.server.ts';
 import type { PageHandle } from './page-access.ts';
 import { metaOf, siteOf } from './page-meta.ts';
 

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { signupPath } from '#features/signup/signup-path.ts';
+import { signupPath } from '#features/signup/invitation.ts';
 import { findInvitation } from '#features/signup/invitation.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 

@@ -1,7 +1,6 @@
 import { joining } from '#messages';
 import { data, redirect } from 'react-router';
-import { findInvitation } from '#features/accounts/staff/invitation.server.ts';
-import { joinStaff } from '#features/accounts/staff/join-staff.server.ts';
+import { findInvitation, joinStaff } from '#features/accounts/staff/join-staff.server.ts';
 import { JoinScreen, type JoinAnswer } from '#features/accounts/staff/join-screen.tsx';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { servicesContext } from '#platform/services.server.ts';

@@ -7,7 +7,7 @@ import {
   withNext,
 } from '#features/accounts/access/return-path.ts';
 import { SignInScreen, type SignInAnswer } from '#features/accounts/access/sign-in-screen.tsx';
-import { checkSignIn } from '#features/accounts/access/sign-in.rules.ts';
+import { checkSignIn } from '#features/accounts/access/access.rules.ts';
 import { signIn } from '#features/accounts/sign-in.server.ts';
 import { setCookie } from '#platform/cookies.server.ts';
 import { paths } from '#platform/paths.ts';

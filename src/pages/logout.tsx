@@ -1,6 +1,6 @@
 import { access } from '#messages';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { forgetWhoWasHere } from '#features/accounts/access/forget-who-was-here.ts';
+import { forgetWhoWasHere } from '#features/accounts/access/carried-email.ts';
 import { endSession } from '#features/accounts/session.server.ts';
 import { endCookie } from '#platform/cookies.server.ts';
 import { paths } from '#platform/paths.ts';

@@ -4,6 +4,12 @@ import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
 import { guardPage } from './http/guard-page.server.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import {
+  describeOwnProfile,
+  type EditorProfile,
+} from '#features/editor/describe-own-profile.server.ts';
+import type { Asked } from './http/asked.server.ts';
 
 /** What is not for both kinds of providers alone, as each page declares it. */
 const OTHERS: Partial<Record<string, 'specialist' | 'business' | 'signed-in'>> = {
@@ -23,7 +29,7 @@ export const ownersOnly: MiddlewareFunction<Response> = (asked, next) => {
   return next();
 };
 
-export const wantsData = (request: Request): boolean =>
+const wantsData = (request: Request): boolean =>
   request.headers.get('Accept') === 'application/json';
 
 /** Who is signed in. Only for pages behind `ownersOnly`, which has let nobody else through. */
@@ -46,3 +52,14 @@ export function ownerOf(context: Readonly<RouterContextProvider>): Owner {
   if (kind === 'admin') throw new Error('This page is not behind ownersOnly.');
   return { ...account, kind };
 }
+
+/** What the page of an editor starts with. */
+export const openEditor = ({ context }: Pick<Asked, 'context'>): Promise<EditorProfile> =>
+  describeOwnProfile(context.get(servicesContext), ownerOf(context));
+
+/**
+ * The same address answers with data when data is asked for: an editor that is open must be able to look at what is
+ * saved by now without the risk of being led away from what was typed.
+ */
+export const asData: MiddlewareFunction<Response> = async (asked, next) =>
+  wantsData(asked.request) ? Response.json(await openEditor(asked)) : next();

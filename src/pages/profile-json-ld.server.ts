@@ -1,4 +1,4 @@
-import { profileTrail } from '#features/profile-page/profile-trail.ts';
+import { profileTrail } from '#features/profile-page/profile-title.ts';
 import { publishedOnly, type Profile } from '#features/profile-page/profile.ts';
 import { pageHref } from '#platform/language.ts';
 import { COUNTRY, LANGUAGES } from '#platform/pack.ts';

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
-import { data, useLocation } from 'react-router';
+import { data, useLocation, type MetaDescriptor } from 'react-router';
 import { editorFieldPath } from '#features/editor/editor-field.ts';
 import { ProfileShown } from '#features/insights/counting/use-shown.ts';
-import { askedReviews } from '#features/profile-page/asked-reviews.ts';
+import { askedReviews } from '#features/profile-page/public-reviews.server.ts';
 import { fetchProfile } from '#features/profile-page/fetch-profile.ts';
-import { loadProfile } from '#features/profile-page/load-profile.server.ts';
+import { loadProfile } from '#features/profile-page/find-profile.server.ts';
 import { ProfileScreen } from '#features/profile-page/profile-screen.tsx';
-import { isUnavailable, unavailable } from '#features/profile-page/profile-outcome.ts';
-import { languageNow } from '#platform/language.ts';
+import {
+  isUnavailable,
+  unavailable,
+  type ProfileOutcome,
+} from '#features/profile-page/profile-outcome.ts';
+import { languageNow, withLanguage } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
@@ -15,11 +19,11 @@ import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { inTime } from '#ui/patience.ts';
 import type { Route } from './+types/profile';
 import { kindOfRoute } from './kind-of-route.ts';
-import { accountOf, siteOf } from './page-meta.ts';
+import { accountOf, siteOf, pageMeta } from './page-meta.ts';
 import { profileJsonLd } from './profile-json-ld.server.ts';
-import { profileMeta } from './profile-meta.ts';
 import { queryOf } from './http/asked.server.ts';
 import { leadOn } from './http/lead-on.server.ts';
+import { doesWhere, titleOf } from '#features/profile-page/profile-title.ts';
 
 export { cachedPage as handle } from './page-access.ts';
 export const middleware: Route.MiddlewareFunction[] = [leadOn];
@@ -109,3 +113,35 @@ const ownerLinks = (account: HeaderAccount | null, page: string) =>
   account?.page === page
     ? { edit: account.home, addVideo: editorFieldPath(account.home, 'videoUrl') }
     : undefined;
+
+const DESCRIPTION_MAX = 155;
+
+/** A profile that is still on its way brings its title along when it arrives. */
+export function profileMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  outcome: ProfileOutcome | Promise<unknown> | undefined,
+  jsonLd: readonly object[] = [],
+): MetaDescriptor[] {
+  if (!outcome || outcome instanceof Promise) return [];
+  if (!outcome.profile) {
+    return pageMeta(matches, { title: outcome.failure ?? '', description: '', index: false });
+  }
+  const { profile } = outcome;
+  const { id, texts } = profile;
+  const title = titleOf(profile);
+  const about = [`${doesWhere(profile)}.`, texts[0]?.text ?? ''].join(' ').trim();
+  return pageMeta(matches, {
+    title,
+    description: shorten(about),
+    image: { path: withLanguage(`/share/${id}.jpg`), alt: title },
+    jsonLd,
+  });
+}
+
+function shorten(text: string): string {
+  if (text.length <= DESCRIPTION_MAX) return text;
+  return `${text
+    .slice(0, DESCRIPTION_MAX)
+    .replace(/\s\S*$/, '')
+    .trimEnd()}…`;
+}

@@ -1,11 +1,10 @@
 import { access } from '#messages';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { callReset } from '#features/accounts/access/call-reset.ts';
+import { callReset, startOfReset, type ResetState } from '#features/accounts/access/call-reset.ts';
 import { loadTab, returnPathOf } from '#features/accounts/access/return-path.ts';
 import { ResetScreen } from '#features/accounts/access/reset-screen.tsx';
-import { checkResetRequest, checkResetSubmission } from '#features/accounts/access/reset.rules.ts';
-import { startOfReset, type ResetState } from '#features/accounts/access/reset-state.ts';
-import { rememberDevice } from '#features/accounts/known-device.server.ts';
+import { checkResetRequest, checkResetSubmission } from '#features/accounts/access/access.rules.ts';
+import { rememberDevice } from '#features/accounts/enter.server.ts';
 import { requestPasswordReset, resetPassword } from '#features/accounts/change-password.server.ts';
 import { codeBrowser } from '#features/accounts/send-code.server.ts';
 import { setCookie, type CookieName, type Token } from '#platform/cookies.server.ts';

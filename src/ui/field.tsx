@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { counter as words } from '#messages';
 import { classes } from '#ui/classes.ts';
@@ -63,12 +63,7 @@ export function Field(props: FieldProps) {
         <div className="flex flex-wrap items-start justify-between gap-x-4 text-small">
           {/* As large as they read best, side by side; with very large letters one below the other. */}
           <div className="grid min-w-0 flex-[1_1_8em] gap-1">
-            {error && (
-              <p id={`${id}-error`} className="flex gap-1.5 font-medium text-danger">
-                <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-                {error}
-              </p>
-            )}
+            {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
             {hint && (
               <p id={`${id}-hint`} className="text-ink-3">
                 {hint}
@@ -81,6 +76,13 @@ export function Field(props: FieldProps) {
     </div>
   );
 }
+
+export const FieldError = ({ children, ...rest }: ComponentProps<'p'>) => (
+  <p {...rest} className="flex gap-1.5 text-small font-medium text-danger">
+    <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+    {children}
+  </p>
+);
 
 /** Shows every character, but speaks up only when the end comes near. */
 function Counter({ id, length, max }: { id: string; length: number; max: number }) {

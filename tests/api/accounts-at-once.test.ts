@@ -6,10 +6,10 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '#features/accounts/change-password.server.ts';
-import { checkOwnPassword } from '#features/accounts/check-own-password.server.ts';
+import { checkOwnPassword } from '#features/accounts/password.server.ts';
 import { deleteAccount, eraseAccount } from '#features/accounts/delete-account.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
-import { rememberDevice } from '#features/accounts/known-device.server.ts';
+import { rememberDevice } from '#features/accounts/enter.server.ts';
 import { signIn } from '#features/accounts/sign-in.server.ts';
 import { confirmWorkEmail } from '#features/accounts/work-email.server.ts';
 import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { requestEmailChange, confirmEmailChange } from '#features/accounts/change-email.server.ts';
 import { changePassword } from '#features/accounts/change-password.server.ts';
-import { listSessions, createSession, findSession } from '#features/accounts/session.server.ts';
-import { SESSIONS_MAX } from '#features/accounts/session.rules.ts';
+import { listSessions } from '#features/accounts/devices.server.ts';
+import { createSession, findSession, SESSIONS_MAX } from '#features/accounts/session.server.ts';
 import { sweepCodesJob } from '#features/accounts/sweep-codes-job.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';

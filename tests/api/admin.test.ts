@@ -4,7 +4,7 @@ import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { hashPassword } from '#features/accounts/password.server.ts';
 import { fromBase32, hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
-import { checkSecondFactor } from '#features/accounts/second-factor/check-second-factor.server.ts';
+import { checkSecondFactor } from '#features/accounts/second-factor/second-step.server.ts';
 import { readCookie } from '#platform/cookies.server.ts';
 import { createSession, findSession } from '#features/accounts/session.server.ts';
 import type {

@@ -4,7 +4,7 @@ import { enter } from '#features/accounts/enter.server.ts';
 import { hashPassword } from '#features/accounts/password.server.ts';
 import { hashRecoveryCode } from '#features/accounts/second-factor/change-second-factor.server.ts';
 import { findSession } from '#features/accounts/session.server.ts';
-import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
+import { newInvitation } from '#features/accounts/staff/join-staff.server.ts';
 import { keepProgress } from '#features/claiming/claim-progress.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { insertUnclaimed } from '../support/unclaimed.ts';

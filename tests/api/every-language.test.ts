@@ -5,7 +5,7 @@ import { beginSecondStep } from '#features/accounts/second-factor/second-step.se
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { getInvitationPoster } from '#features/moderation/invitations/invitation-poster.server.ts';
 import { permissionOf, type Access } from '#platform/access.ts';
-import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
+import { newInvitation } from '#features/accounts/staff/join-staff.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { invitations } from '#platform/db/tables/invitations.ts';
 import { imports } from '#platform/db/tables/imports.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
-import { findInvitation } from '#features/accounts/staff/invitation.server.ts';
-import { joinStaff } from '#features/accounts/staff/join-staff.server.ts';
+import { findInvitation, joinStaff } from '#features/accounts/staff/join-staff.server.ts';
 import { inviteFirstAdmin } from '#features/moderation/team/invite-first-admin.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { provideServices } from '../support/test-services.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
+import { newInvitation } from '#features/accounts/staff/join-staff.server.ts';
 import { permissionOf, type Access, type StaffAccess } from '#platform/access.ts';
 import { FIRST_ROLE } from '#platform/staff-roles.rules.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';

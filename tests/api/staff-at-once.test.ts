@@ -10,8 +10,7 @@ import {
   startSetup,
 } from '#features/accounts/second-factor/set-up-second-factor.server.ts';
 import { fromBase32, hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
-import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
-import { joinStaff } from '#features/accounts/staff/join-staff.server.ts';
+import { newInvitation, joinStaff } from '#features/accounts/staff/join-staff.server.ts';
 import { takeOver } from '#features/claiming/take-over.server.ts';
 import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
 import { makeClaimLetter } from '#features/moderation/claims/claim-letter.server.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { eq, inArray } from 'drizzle-orm';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { createSession, findSession } from '#features/accounts/session.server.ts';
-import { findInvitation } from '#features/accounts/staff/invitation.server.ts';
+import { findInvitation } from '#features/accounts/staff/join-staff.server.ts';
 import { makeClaimLetter } from '#features/moderation/claims/claim-letter.server.ts';
 import { loadTeam, teamActs } from '#features/moderation/team/team-desk.server.ts';
 import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';

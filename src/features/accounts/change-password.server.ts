@@ -6,15 +6,14 @@ import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { checkTypedEmail } from './access/sign-in.rules.ts';
+import { checkTypedEmail } from './email.rules.ts';
 import type { OwnSession } from './change-email.server.ts';
 import { checkCode, hasLink } from './check-code.server.ts';
-import { checkOwnPassword } from './check-own-password.server.ts';
+import { checkOwnPassword, hashPassword } from './password.server.ts';
 import { findAccount, isStill, type Login } from './find-account.server.ts';
-import { findKnownDevice } from './known-device.server.ts';
+import { findKnownDevice } from './enter.server.ts';
 import { passwordChangedMail } from './mails/account-mails.server.ts';
 import { checkPassword } from './password.rules.ts';
-import { hashPassword } from './password.server.ts';
 import { findJustSent, sendCode } from './send-code.server.ts';
 import { endSessions } from './session.server.ts';
 

@@ -8,9 +8,8 @@ import { isSameText } from '#platform/same-text.server.ts';
 import type { ProblemName } from '#platform/say-problem.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { CODE_MINUTES, CODE_TRIES, isCode } from './email-code.rules.ts';
+import { CODE_MINUTES, CODE_TRIES, isCode, type CodeEnd } from './email-code.rules.ts';
 import { isEmail } from './email.rules.ts';
-import type { CodeEnd } from './ends-code.ts';
 import type { CodePurpose } from './mails/code-mail.server.ts';
 
 interface Typed {

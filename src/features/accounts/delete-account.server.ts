@@ -9,12 +9,11 @@ import { invitations, NOBODY } from '#platform/db/tables/invitations.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
-import { checkOwnPassword } from './check-own-password.server.ts';
+import { checkOwnPassword } from './password.server.ts';
 import { mailboxOf } from './email.rules.ts';
-import { checkConfirmation } from './delete-account.rules.ts';
+import { checkConfirmation } from './account-page/account.rules.ts';
 import { isStill, type Login } from './find-account.server.ts';
-import { keepAnAdmin } from './staff/keep-an-admin.server.ts';
-import { takeBackKeys } from './staff/take-back-keys.server.ts';
+import { keepAnAdmin, takeBackKeys } from './staff/leaving-staff.server.ts';
 import { accountDeletedMail } from './mails/account-mails.server.ts';
 
 /** By its owner, who has to mean it and to be it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceName } from './device-name.server.ts';
+import { deviceName } from './devices.server.ts';
 
 describe('the name of a device', () => {
   it.each([

@@ -12,3 +12,12 @@ export const codeIn = (typed: string) =>
   (/(?:^|\D)(\d{3}[\s-]?\d{3})(?!\d)/.exec(typed)?.[1] ?? typed)
     .replace(/\D/g, '')
     .slice(0, CODE_LENGTH);
+
+const ENDS = ['codeExpired', 'codeTriedTooOften'] as const;
+
+/** Why a code that was mailed is of no more use, however it is typed. */
+export type CodeEnd = (typeof ENDS)[number];
+
+/** Of the code of a refusal, as the API sends it. */
+export const endsCode = (refusal: unknown): refusal is CodeEnd =>
+  (ENDS as readonly unknown[]).includes(refusal);

@@ -37,3 +37,10 @@ export function checkLoginEmail(typed: string, allowed?: readonly string[]): str
   if (!isEmail(email)) return forms.emailInvalid;
   return isAllowedEmailDomain(email, allowed) ? null : forms.emailDomain;
 }
+
+/** Whether it could be the email of an account; which domains may sign up is no matter here. */
+export function checkTypedEmail(typed: string): string | null {
+  const email = typed.trim();
+  if (!email) return forms.emailRequired;
+  return email.length <= LOGIN_EMAIL_MAX && isEmail(email) ? null : forms.emailInvalid;
+}

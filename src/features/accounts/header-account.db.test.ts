@@ -5,7 +5,7 @@ import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { fillDemo } from '../../../tests/support/fill-demo.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
-import { describeHeaderAccount } from './header-account.server.ts';
+import { describeHeaderAccount } from './account-page/describe-account.server.ts';
 
 const services = provideServices();
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, sql, and, desc, gt, inArray, lt, ne, or } from 'drizzle-orm';
+import { eq, sql, and, desc, inArray, lt, ne, or } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import type { Env } from '#platform/env.server.ts';
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
@@ -9,14 +9,15 @@ import type { Language } from '#platform/language.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { isStill, maySignIn, type Login } from './find-account.server.ts';
-import { SESSIONS_MAX, STAFF_IDLE_MINUTES } from './session.rules.ts';
-import { deviceName } from './device-name.server.ts';
 
 type Lifetimes = Pick<Env, 'SESSION_IDLE_DAYS' | 'SESSION_MAX_DAYS'>;
 type Rules = Lifetimes & Pick<Env, 'DEMO_DATA'>;
 
 const MINUTE_MS = 60 * 1000;
-const STAFF_IDLE_MS = STAFF_IDLE_MINUTES * MINUTE_MS;
+/** Staff are signed out sooner: a desk that was left alone must not stay open. */
+const STAFF_IDLE_MS = 30 * MINUTE_MS;
+/** Of one account at a time; with one more, the one that was seen least lately ends. */
+export const SESSIONS_MAX = 100;
 /** How exactly the last visit is known; written no more often than this. */
 const SEEN_EVERY_MS = { admin: MINUTE_MS, specialist: 5 * MINUTE_MS, business: 5 * MINUTE_MS };
 
@@ -129,28 +130,6 @@ export async function sweepSessions(db: Db, now: Date, rules: Lifetimes): Promis
         and(idle(STAFF_IDLE_MS), inArray(sessions.accountId, staff)),
       ),
     );
-}
-
-export async function listSessions(db: Db, accountId: number, now: Date) {
-  const rows = await db
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.lastSeenAt));
-  return rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
-    id,
-    device: deviceName(userAgent),
-    signedInAt: createdAt,
-    lastSeenAt,
-  }));
-}
-
-export async function endOwnSession(
-  db: Db,
-  { accountId, sessionId }: { accountId: number; sessionId: number },
-): Promise<boolean> {
-  const own = and(eq(sessions.accountId, accountId), eq(sessions.id, sessionId));
-  return (await db.delete(sessions).where(own)).rowCount! > 0;
 }
 
 export async function endSession(db: Db, sessionId: number): Promise<void> {

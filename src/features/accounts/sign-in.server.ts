@@ -5,7 +5,7 @@ import { LIMITS } from '#platform/limits/limits.ts';
 import { forgive, isOver, spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findAccount, maySignIn } from './find-account.server.ts';
-import { findKnownDevice } from './known-device.server.ts';
+import { findKnownDevice } from './enter.server.ts';
 import { beginSecondStep } from './second-factor/second-step.server.ts';
 import { verifyNobodysPassword, verifyPassword } from './password.server.ts';
 import type { AccountKind } from './account-home.ts';

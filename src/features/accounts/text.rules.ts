@@ -2,10 +2,8 @@ import { forms } from '#messages';
 
 export const tooLong = (label: string, max: number): string => forms.tooLong(label, max);
 
-export const requiredMessage = (label: string): string => forms.required(label);
-
 export function checkText(label: string, text: string, max: number): string | null {
-  if (!text) return requiredMessage(label);
+  if (!text) return forms.required(label);
   return text.length > max ? tooLong(label, max) : null;
 }
 

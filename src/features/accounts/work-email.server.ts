@@ -5,10 +5,9 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import { ofSession, type OwnSession } from './change-email.server.ts';
+import { ofSession, type OwnSession, getPendingEmail } from './change-email.server.ts';
 import { checkCode } from './check-code.server.ts';
 import { sendCode } from './send-code.server.ts';
-import { getPendingEmail } from './pending-email.server.ts';
 
 /** The public one, and whether its owner has proved it; the login email needs no further proof. Null without one. */
 export async function findWorkEmail(

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { fieldsOf } from '#features/profiles/fields.rules.ts';
-import type { ProfileContent } from '#features/profiles/profile-content.ts';
-import { readTexts } from '#features/profiles/own-texts.ts';
+import { type ProfileContent, readTexts } from '#features/profiles/profile-content.ts';
 import { insertProfile } from '#features/profiles/write-profile.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 

@@ -1,10 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import type { CardFacts, Facts } from '#features/profiles/facts.rules.ts';
-import { spokenTexts } from '#features/profiles/spoken-texts.server.ts';
-import { inRow, readTexts } from '#features/profiles/own-texts.ts';
+import { spokenTexts, tellOpen } from '#features/profiles/shown-parts.server.ts';
+import { inRow, readTexts } from '#features/profiles/profile-content.ts';
 import { waysToReach } from '#features/profiles/phone.rules.ts';
-import { tellOpen } from '#features/profiles/tell-open.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { headlineOf, nameOf, type DetailedCard, type ProviderCard } from './provider-card.ts';

@@ -1,12 +1,11 @@
 import { useContext, useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { useBlocker } from 'react-router';
-import { focusField } from '#features/profiles/form/form-context.ts';
+import { focusField } from '#features/profiles/form/section.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { editor as words } from '#messages';
-import { allWrong, isPreparing } from './draft/editor-state.ts';
-import { useEditor, useTypedEarly } from './draft/editor-store.ts';
+import { allWrong, isPreparing, useEditor, useTypedEarly } from './draft/editor-store.ts';
 import { EDITOR_ID } from './editor-field.ts';
 import type { EditorProfile } from './describe-own-profile.server.ts';
 import { EditorFields } from './form/editor-fields.tsx';

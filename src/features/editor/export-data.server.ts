@@ -7,7 +7,7 @@ import { profileRevisions } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import type { Services } from '#platform/services.server.ts';
 import { getOwnProfile } from './get-own-profile.server.ts';
-import { zipFiles, type FileOfZip } from './zip-files.server.ts';
+import { Zip, ZipPassThrough } from 'fflate';
 
 /** Everything that has to be looked up is, before the first piece is read. */
 export async function exportData(
@@ -76,3 +76,28 @@ export async function exportData(
 }
 
 const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value, null, 2));
+
+interface FileOfZip {
+  name: string;
+  pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+}
+
+/** A zip, made as it is read: no more of it is held than a piece. Pictures and videos are compressed already. */
+async function* zipFiles(files: readonly FileOfZip[]): AsyncGenerator<Uint8Array> {
+  const made: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    made.push(piece);
+  });
+  for (const { name, pieces } of files) {
+    const file = new ZipPassThrough(name);
+    zip.add(file);
+    for await (const piece of pieces) {
+      file.push(piece);
+      yield* made.splice(0);
+    }
+    file.push(new Uint8Array(), true);
+  }
+  zip.end();
+  yield* made;
+}

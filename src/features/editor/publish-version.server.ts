@@ -8,7 +8,9 @@ import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions, type profiles } from '#platform/db/tables/profiles.ts';
 import { placePictures, type Arranged } from './arrange-pictures.server.ts';
-import type { Revision } from './get-own-profile.server.ts';
+import { type Revision, getPublicVersion } from './get-own-profile.server.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Facts } from '#features/profiles/facts.rules.ts';
 
 /** Inside a transaction: words, pictures and video become the public ones. Returns the files of no use any more. */
 export async function publishVersion(
@@ -85,4 +87,20 @@ export async function forgetReplaced(tx: Db, accountId: number): Promise<NamedFi
       ),
     )
     .returning({ key: media.key, slot: media.slot });
+}
+
+/** Where these facts are all that is new, there is nothing for staff to look at. */
+export async function saysNothingElse(
+  tx: Db,
+  accountId: number,
+  submitted: Revision,
+  facts: Facts,
+) {
+  const [pending] = await tx
+    .select({ id: profileRevisions.id })
+    .from(profileRevisions)
+    .where(and(eq(profileRevisions.accountId, accountId), eq(profileRevisions.status, 'pending')));
+  if (pending) return false;
+  const { content, pictures } = await getPublicVersion(tx, accountId);
+  return isDeepStrictEqual(submitted, { content: { ...content, facts }, pictures });
 }

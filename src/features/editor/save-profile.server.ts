@@ -17,14 +17,12 @@ import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { AppError, problem, refuseWrong } from '#platform/errors.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
-import { NOTHING_TO_CHECK, tellStaffOfCheck } from './answer-check.server.ts';
+import { NOTHING_TO_CHECK, tellStaffOfCheck, refuseStranger } from './own-profile-state.server.ts';
 import { arrangePictures, keysOf, type PictureOrder } from './arrange-pictures.server.ts';
 import { editor } from '#messages';
 import { checkEditor, checkVideoLink, editorFields } from './editor.rules.ts';
 import { getPublicVersion } from './get-own-profile.server.ts';
-import { forgetReplaced, publishVersion } from './publish-version.server.ts';
-import { refuseStranger } from './refuse-stranger.server.ts';
-import { saysNothingElse } from './says-nothing-else.server.ts';
+import { forgetReplaced, publishVersion, saysNothingElse } from './publish-version.server.ts';
 
 interface Edit {
   accountId: number;

@@ -1,5 +1,5 @@
 import { CODE_KEPT_HOURS, CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
-import { DEVICE_DAYS } from '#features/accounts/session.rules.ts';
+import { DEVICE_DAYS } from '#features/accounts/enter.server.ts';
 import { RAW_HOURS } from '#features/insights/insights.rules.ts';
 import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import type { Env } from '#platform/env.server.ts';

@@ -3,8 +3,8 @@ import type { Sharp } from 'sharp';
 import { AppError, problem } from '#platform/errors.ts';
 import { createSemaphore } from '#platform/semaphore.server.ts';
 import { sharp } from '#platform/sharp.server.ts';
-import { pictureType } from './picture-type.ts';
 import {
+  pictureType,
   checkPictureFile,
   PICTURE_MAX_PIXELS,
   PICTURE_MAX_SIDE,

@@ -1,7 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, eq } from 'drizzle-orm';
 import type { Services } from '#platform/services.server.ts';
 import { filmEnding } from '#platform/site-film.rules.ts';
 import { VIDEO_TYPES, type VideoType } from './video.rules.ts';
+import { refusalOf } from '#platform/access.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { media } from '#platform/db/tables/media.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import type { Session } from '#platform/session-context.server.ts';
 
 export const storageKeyOf = (key: string) => `pictures/${key.slice(0, 2)}/${key}`;
 export const videoStorageKey = (key: string) => `videos/${key.slice(0, 2)}/${key}`;
@@ -47,3 +52,24 @@ const FOLDER_OF: Record<string, (key: string) => string> = {
 /** Those that no profile shows any more, and that come back if a merge is undone. */
 export const keptOf = (keys: readonly string[]): SQL =>
   sql`select key from profile_merges cross join unnest(files) key where key = any(${sql.param(keys)}::text[])`;
+
+/**
+ * Who may open a stored picture or video now: everybody while it is part of what visitors find, otherwise its owner and
+ * staff alone. Null where that leaves out who asks.
+ */
+export async function fileAudience(
+  db: Db,
+  key: string,
+  session: Session | null,
+): Promise<'everybody' | 'owner and staff' | null> {
+  const [file] = await db
+    .select({ owner: media.accountId, live: media.live, listed: profiles.listed })
+    .from(media)
+    .leftJoin(profiles, eq(profiles.accountId, media.accountId))
+    .where(eq(media.key, key));
+  if (!file) return null;
+  if (file.live && file.listed) return 'everybody';
+  const isInsider =
+    session?.account.id === file.owner || refusalOf('staff/approval', session) === null;
+  return isInsider ? 'owner and staff' : null;
+}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { qualityOf } from '#features/find/rank.server.ts';
 import type { Facts } from '#features/profiles/facts.rules.ts';
-import { SHOWN_PHONE } from '#features/profiles/shown-phone.server.ts';
+import { SHOWN_PHONE } from '#features/profiles/shown-parts.server.ts';
 import type { Translations } from '#features/profiles/translations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';

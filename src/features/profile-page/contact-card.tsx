@@ -1,12 +1,27 @@
 import { profile as messages } from '#messages';
-import { Mail, MapPin, MessageSquare, Phone, type LucideIcon } from 'lucide-react';
+import {
+  Mail,
+  MapPin,
+  MessageSquare,
+  Phone,
+  BadgeCheck,
+  CalendarDays,
+  Contact,
+  Flag,
+  Share2,
+} from 'lucide-react';
 import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { contactActions, ContactLink } from './contact-actions.tsx';
-import { CardFooter } from './contact-card-footer.tsx';
+import { contactActions, ContactDetail, ContactLink } from './contact-actions.tsx';
 import { directionsHref, internationalPhone, mailHref, telHref } from './contact-links.rules.ts';
 import type { Profile } from './profile.ts';
+import { pageHref } from '#platform/language.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { shareLink } from '#ui/share-link.ts';
+import { Day } from './day.tsx';
 
 /** Everything needed to get in touch, in view all the way down on wide screens. */
 export function ContactCard({ profile, siteName }: { profile: Profile; siteName: string }) {
@@ -69,33 +84,60 @@ export function ContactCard({ profile, siteName }: { profile: Profile; siteName:
   );
 }
 
-interface ContactDetailProps {
-  name: string;
-  icon: LucideIcon;
-  href?: string | undefined;
-  children: string;
-}
-
-function ContactDetail({ name, icon: Icon, href, children }: ContactDetailProps) {
+/** How fresh the profile is, and what else can be done with it. */
+function CardFooter({ profile }: { profile: Profile }) {
+  const { kind, id, name, memberSince, lastConfirmed, unclaimed } = profile;
   return (
-    <div className="flex min-h-11 items-center gap-3">
-      <dt className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
-        <Icon aria-hidden className="size-4.5" />
-        <span className="sr-only">{name}</span>
-      </dt>
-      <dd dir="auto" className="min-w-0 flex-1 py-1 text-small leading-snug">
-        {href && children ? (
-          <a
-            href={href}
-            rel="noopener"
-            className="flex min-h-11 items-center font-medium underline-offset-4 hover:text-accent hover:underline"
-          >
-            {children}
-          </a>
-        ) : (
-          children || <span className="text-ink-3">{messages.notGiven}</span>
-        )}
-      </dd>
-    </div>
+    <>
+      {/* Nobody has confirmed anything yet. */}
+      {!unclaimed && (
+        <ul className="mt-4 grid gap-1.5 border-t border-line pt-4 text-tiny text-ink-2">
+          <li className="flex items-center gap-2">
+            <BadgeCheck aria-hidden className="size-4 shrink-0 text-accent" />
+            <span>
+              {`${messages.lastConfirmed} `}
+              <Day date={lastConfirmed} />
+            </span>
+          </li>
+          <li className="flex items-center gap-2">
+            <CalendarDays aria-hidden className="size-4 shrink-0 text-accent" />
+            <span>
+              {`${messages.memberSince} `}
+              <Day date={memberSince} monthOnly />
+            </span>
+          </li>
+        </ul>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2" data-print="off">
+        <Button
+          variant="secondary"
+          size="small"
+          className="flex-1 px-2.5!"
+          data-needs-script
+          onClick={() => void shareLink(name, location.pathname, messages.theProfile)}
+        >
+          <Share2 aria-hidden className="size-4.5" />
+          {messages.share}
+        </Button>
+        <a
+          href={pageHref(`${paths[kind](id)}/contact.vcf`)}
+          download
+          className={`${buttonStyle({ variant: 'secondary', size: 'small' })} flex-1 px-2.5! whitespace-nowrap`}
+        >
+          <Contact aria-hidden className="size-4.5" />
+          {messages.saveContact}
+        </a>
+      </div>
+      <p className="-mb-2 mt-2 text-center" data-print="off">
+        <Link
+          to={paths.reportProfile(id)}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center gap-1.5 text-tiny font-medium text-ink-3 underline-offset-4 hover:text-ink hover:underline"
+        >
+          <Flag aria-hidden className="size-3.5" />
+          {messages.reportProfile}
+        </Link>
+      </p>
+    </>
   );
 }

@@ -1,12 +1,28 @@
+import { isProfileId } from '#features/profiles/profile-id.rules.ts';
+import { asAppError } from '#platform/errors.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import type { Services } from '#platform/services.server.ts';
+import {
+  type AskedReviews,
+  NEWEST_REVIEWS,
+  ALL_REVIEWS,
+  reviewsOnPage,
+  tellReview,
+} from './public-reviews.server.ts';
+import { findSimilar } from './find-similar.server.ts';
+import { missing, unavailable, type ProfileOutcome, type Similar } from './profile-outcome.ts';
 import { sql } from 'drizzle-orm';
 import type { Facts } from '#features/profiles/facts.rules.ts';
 import { ownFields } from '#features/profiles/fields.rules.ts';
-import { columnOf, inRow, readTexts } from '#features/profiles/own-texts.ts';
-import { spokenTexts } from '#features/profiles/spoken-texts.server.ts';
+import { columnOf, inRow, readTexts } from '#features/profiles/profile-content.ts';
+import {
+  spokenTexts,
+  PHONE_HIDDEN,
+  SHOWN_PHONE,
+  tellHours,
+} from '#features/profiles/shown-parts.server.ts';
 import { withoutPastHours } from '#features/profiles/passing-hours.rules.ts';
-import { PHONE_HIDDEN, SHOWN_PHONE } from '#features/profiles/shown-phone.server.ts';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
-import { tellHours } from '#features/profiles/tell-open.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import {
   PICTURES,
@@ -17,10 +33,7 @@ import { localDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsProfiles } from '#platform/db/directory-reads.server.ts';
 import { PLANNED } from '#platform/db/planned.server.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { NEWEST_REVIEWS, type AskedReviews } from './asked-reviews.ts';
 import { completeProfile, type Profile, type PublicReview, type ReviewPages } from './profile.ts';
-import { ALL_REVIEWS, reviewsOnPage, tellReview } from './public-reviews.server.ts';
 import { videoSource } from './video-source.rules.ts';
 
 interface Row extends Record<string, unknown> {
@@ -104,6 +117,22 @@ export async function findProfile(
     demo: row.is_demo,
     ...(row.unclaimed && { unclaimed: true }),
   });
+}
+
+/** What a profile page needs for its first paint; without a database, the sentence that says so. */
+export async function loadProfile(
+  services: Pick<Services, 'db' | 'directoryVersion' | 'log'>,
+  { kind, id, ...asked }: Asked & { kind: ProviderKind; id: string },
+): Promise<{ outcome: ProfileOutcome; similar: Similar }> {
+  try {
+    const profile = isProfileId(id) ? await findProfile(services.db, kind, id, asked) : null;
+    if (!profile) return { outcome: missing(kind), similar: [] };
+    return { outcome: { profile, status: 200 }, similar: await findSimilar(services, profile) };
+  } catch (error) {
+    if (asAppError(error)?.code !== 'unavailable') throw error;
+    services.log.error({ err: error, id }, 'a profile could not be read');
+    return { outcome: unavailable(kind), similar: null };
+  }
 }
 
 const isoDay = (moment: string | Date) => localDay(new Date(moment));

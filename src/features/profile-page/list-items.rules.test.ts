@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listItems } from './list-items.rules.ts';
+import { listItems } from './text-section.tsx';
 
 describe('listItems', () => {
   it('takes a row of skills apart', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AppError } from '#platform/errors.ts';
-import { NEWEST_REVIEWS } from './asked-reviews.ts';
-import { loadProfile } from './load-profile.server.ts';
+import { NEWEST_REVIEWS } from './public-reviews.server.ts';
+import { loadProfile } from './find-profile.server.ts';
 
 it('says of similar ones, while the database is away, that nobody knows', async () => {
   const away = () => {

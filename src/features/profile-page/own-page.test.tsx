@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readTexts } from '#features/profiles/own-texts.ts';
+import { readTexts } from '#features/profiles/profile-content.ts';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { ProfileHeading } from './profile-heading.tsx';

@@ -1,22 +1,21 @@
 import { useRightHours } from '#features/profiles/use-right-hours.ts';
 import type { Site } from '#platform/site.ts';
 import { Arriving } from '#ui/arriving.tsx';
-import { ContactBar } from './contact-bar.tsx';
+import { ContactBar } from './contact-actions.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { FactsBlock } from './facts-block.tsx';
-import { OtherLanguages } from './other-languages.tsx';
+import { OtherLanguages, TextSection } from './text-section.tsx';
 import { ProfileBanner } from './profile-banner.tsx';
 import { ProfileHeading } from './profile-heading.tsx';
-import { profileTrail } from './profile-trail.ts';
+import { profileTrail } from './profile-title.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import type { Similar } from './profile-outcome.ts';
 import type { OwnerLinks, Profile } from './profile.ts';
-import { Reveal } from './reveal.tsx';
 import { Reviews } from './reviews.tsx';
 import { Showcase } from './showcase.tsx';
 import { SimilarProviders } from './similar-providers.tsx';
-import { TextSection } from './text-section.tsx';
 import { VideoSection } from './video-section.tsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import './profile.css';
 
 interface ProfilePageProps {
@@ -68,5 +67,44 @@ export function ProfilePage({ profile, similar, site, owner }: ProfilePageProps)
       </Arriving>
       <ContactBar profile={profile} siteName={site.name} />
     </article>
+  );
+}
+
+/**
+ * Fades its content in when it is scrolled to. It hides nothing before the first scroll, so that whoever reads the page
+ * without scrolling (no script, print, a picture of the whole page) has all of it; nor with reduced motion.
+ */
+function Reveal({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'waiting' | 'shown'>();
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setState('shown');
+        observer.disconnect();
+      },
+      // What was jumped over counts as seen.
+      { rootMargin: '99999px 0px -6% 0px' },
+    );
+    const begin = () => {
+      if (element.getBoundingClientRect().top < window.innerHeight) return;
+      setState('waiting');
+      observer.observe(element);
+    };
+    window.addEventListener('scroll', begin, { once: true, passive: true });
+    return () => {
+      window.removeEventListener('scroll', begin);
+      observer.disconnect();
+    };
+  }, []);
+
+  return (
+    <div ref={box} data-reveal={state}>
+      {children}
+    </div>
   );
 }

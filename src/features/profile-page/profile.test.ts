@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ownFields } from '#features/profiles/fields.rules.ts';
-import { readTexts } from '#features/profiles/own-texts.ts';
+import { readTexts } from '#features/profiles/profile-content.ts';
 import { cardOfProfile, completeProfile, type ProfileFacts } from './profile.ts';
 
 const written = ({ key }: { key: string }) => `What it says about ${key}.`;

@@ -3,9 +3,8 @@ import { inLanguage } from '#platform/language.server.ts';
 import { LANGUAGES } from '#platform/pack.ts';
 import { readPackWords } from '#platform/pack.server.ts';
 import { FACT_FIELDS, factValues, readFacts, sayValue } from './fact-fields.rules.ts';
-import { FACT_ERRORS } from './facts-schema.rules.ts';
+import { FACT_ERRORS, HOURS_ERRORS } from './facts-schema.rules.ts';
 import type { Facts } from './facts.rules.ts';
-import { HOURS_ERRORS } from './hours-schema.rules.ts';
 
 const facts: Facts = {
   hours: { days: { mon: [['08:00', '17:00']], fri: [['20:00', '02:00']] }, byAppointment: true },

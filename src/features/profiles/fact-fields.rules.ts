@@ -3,11 +3,10 @@ import { weekdayName } from '#platform/date-words.rules.ts';
 import { categoryName, placeName } from '#platform/names.rules.ts';
 import { LANGUAGE_NAMES, type Language } from '#platform/language.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
-import { factSchemas } from './facts-schema.rules.ts';
+import { factSchemas, chosenHoursSchema } from './facts-schema.rules.ts';
 import { FACT_LABELS, factWords } from './fact-words.rules.ts';
 import type { FactName, Facts } from './facts.rules.ts';
 import type { FieldRule, FieldRules } from './field-checks.rules.ts';
-import { chosenHoursSchema } from './hours-schema.rules.ts';
 import { DAYS } from './hours.rules.ts';
 
 const NAMES = Object.keys(FACT_LABELS) as FactName[];

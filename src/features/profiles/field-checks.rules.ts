@@ -1,6 +1,5 @@
 import { fields, forms } from '#messages';
 import { isEmail } from '#features/accounts/email.rules.ts';
-import { requiredMessage, tooLong } from '#features/accounts/text.rules.ts';
 import { manyLines, oneLine } from '#platform/plain-text.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { UniqueField } from './availability.rules.ts';
@@ -49,7 +48,7 @@ function ruleOf(field: KeyedField): FieldRule {
     tidy: (typed) => tidy(field, typed),
     check: (value) => wrongWith(field, called(), value),
     fix: () => fields.fix(fix()),
-    ...(!field.optional && { required: () => requiredMessage(label()) }),
+    ...(!field.optional && { required: () => forms.required(label()) }),
     ...(unique && { unique }),
   };
 }
@@ -62,7 +61,7 @@ function wrongWith(field: KeyedField, called: string, value: string): string | n
   if (input === 'phone') return checkPhone(PHONE.pattern, value);
   if (choices)
     return choices.of.includes(spellCategoryWithAnd(value)) ? null : fields.notOfList(called);
-  if (tidy(field, value).length > max) return tooLong(called, max);
+  if (tidy(field, value).length > max) return forms.tooLong(called, max);
   return input === 'email' && !isEmail(value.trim()) ? forms.emailInvalid : null;
 }
 

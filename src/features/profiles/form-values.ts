@@ -3,11 +3,10 @@ import { spellCategoryWithAnd } from './categories.rules.ts';
 import { factValues, readFacts } from './fact-fields.rules.ts';
 import { tidy } from './field-checks.rules.ts';
 import { fieldsOf, getField, sentAs, type AskedBy, type KeyedField } from './fields.rules.ts';
-import { readTexts } from './own-texts.ts';
+import { readTexts, textIn, type ProfileContent } from './profile-content.ts';
 import { withoutPastHours } from './passing-hours.rules.ts';
 import { displayPhone, normalisePhone } from './phone.rules.ts';
 import { readTranslations, translationValues } from './translations.rules.ts';
-import { textIn, type ProfileContent } from './profile-content.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOLIDAYS } from '#platform/pack.ts';
 import { at, bar, office, OPENING_HOURS, shop } from '../../../tests/support/opening-hours.ts';
 import { endOfQuarter } from './end-of-quarter.rules.ts';
-import { hoursSchema, HOURS_ERRORS } from './hours-schema.rules.ts';
+import { hoursSchema, HOURS_ERRORS } from './facts-schema.rules.ts';
 import { openAt } from './hours.rules.ts';
 
 describe('opening hours', () => {

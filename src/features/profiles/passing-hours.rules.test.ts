@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openAt, type Hours } from './hours.rules.ts';
 import { withoutPastHours } from './passing-hours.rules.ts';
-import { tellHours, tellOpen } from './tell-open.server.ts';
+import { tellHours, tellOpen } from './shown-parts.server.ts';
 
 /** By the clocks of Belize: a Monday. */
 const NOW = new Date('2026-11-16T01:00:00-06:00');

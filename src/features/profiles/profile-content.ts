@@ -1,7 +1,14 @@
 import type { PictureSlot } from '#features/media/picture.rules.ts';
 import type { Facts } from './facts.rules.ts';
 import type { TextLanguages } from './translations.rules.ts';
-import { areasOf, type BusinessText, type SpecialistText } from './fields.rules.ts';
+import {
+  areasOf,
+  type BusinessText,
+  type SpecialistText,
+  ownFields,
+  type KeyedField,
+} from './fields.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 type Shared = {
   category: string;
@@ -51,3 +58,26 @@ export function textIn(content: ProfileContent, { key }: { key: string }): strin
   const said = (content as Readonly<Record<string, unknown>>)[key];
   return typeof said === 'string' ? said : '';
 }
+
+/** The texts of each kind's own table, by the keys of the description. */
+interface OwnTexts {
+  specialist: Record<SpecialistText, string>;
+  business: Record<BusinessText, string>;
+}
+
+/** Where a text comes from; a version that was kept before there was such a field has none. */
+type TextOf = (field: KeyedField) => string | undefined;
+
+export function readTexts<Kind extends ProviderKind>(kind: Kind, textOf: TextOf): OwnTexts[Kind] {
+  const texts = ownFields(kind).map((field) => [field.key, textOf(field) ?? '']);
+  return Object.fromEntries(texts) as OwnTexts[Kind];
+}
+
+/** Columns are named after the keys. */
+export const columnOf = ({ key }: KeyedField) =>
+  key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export const inRow =
+  (row: Readonly<Record<string, unknown>>): TextOf =>
+  (field) =>
+    row[columnOf(field)] as string | undefined;

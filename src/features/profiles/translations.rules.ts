@@ -1,5 +1,4 @@
-import { fields } from '#messages';
-import { requiredMessage } from '#features/accounts/text.rules.ts';
+import { fields, forms } from '#messages';
 import { LANGUAGES, type Language } from '#platform/language.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -52,7 +51,7 @@ export function wrongTranslation(kind: ProviderKind, name: string, values: Value
   const [language, field] = fieldOf(kind, name) ?? [];
   if (language && field)
     return isTranslated(kind, language, values) && !values[name]?.trim()
-      ? requiredMessage(field.label())
+      ? forms.required(field.label())
       : null;
   if (name !== 'writtenIn') return null;
   const used = LANGUAGES.filter((each) => isTranslated(kind, each, values));

@@ -2,8 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { businessProfiles, profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
-import { readTexts } from './own-texts.ts';
-import { displayNameOf, headlineOf, textIn, type ProfileContent } from './profile-content.ts';
+import {
+  readTexts,
+  displayNameOf,
+  headlineOf,
+  textIn,
+  type ProfileContent,
+} from './profile-content.ts';
 import { profileSlug } from './profile-id.rules.ts';
 
 interface Facts {

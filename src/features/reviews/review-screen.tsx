@@ -2,7 +2,7 @@ import { profile as profileMessages, reviews } from '#messages';
 import { MessageSquareReply, Pencil, Scale, UserRound } from 'lucide-react';
 import { REVIEW_EDITABLE_DAYS } from '#features/profiles/rating.rules.ts';
 import type { Provider } from '#features/profile-page/provider-summary.tsx';
-import { profileTrail } from '#features/profile-page/profile-trail.ts';
+import { profileTrail } from '#features/profile-page/profile-title.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { invitations } from '#platform/db/tables/invitations.ts';
-import { isInvitationToken, type Invitation } from './invitation.rules.ts';
+import { isInvitationToken, type Invitation } from './invitation.ts';
 
 const isOpen = (token: string) => and(eq(invitations.token, token), isNull(invitations.endedAt));
 

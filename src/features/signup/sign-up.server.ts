@@ -3,11 +3,7 @@ import { hashPassword } from '#features/accounts/password.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { bySlot, PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import { discardFiles } from '#features/media/stored-files.server.ts';
-import {
-  storeUploads,
-  type StoredPicture,
-  type Uploads,
-} from '#features/media/store-uploads.server.ts';
+import { storeUploads, type Uploads } from '#features/media/store-uploads.server.ts';
 import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { completeness } from '#features/profiles/completeness.rules.ts';
 import { tidyValues } from '#features/profiles/field-checks.rules.ts';
@@ -29,9 +25,8 @@ import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { firstFailure } from './first-failure.rules.ts';
+import { firstFailure, signupRules, type FormId } from './signup-form.rules.ts';
 import { countInvited } from './invitation.server.ts';
-import { signupRules, type FormId } from './signup-form.rules.ts';
 
 export interface ProfileEntry {
   form: FormId;
@@ -90,10 +85,10 @@ interface Maker {
   listed: boolean;
   byStaff?: boolean;
   /** What is saved together with it. */
-  alongside: (tx: Db, made: MadeProfile & Saved) => Promise<void>;
+  alongside: (tx: Db, made: MadeProfile & Entered) => Promise<void>;
 }
 
-interface Saved {
+interface Entered {
   values: FormValues;
   content: ProfileContent;
   now: Date;
@@ -103,18 +98,33 @@ interface Saved {
 export async function makeProfile(
   services: Services,
   { form, uploads, ...entry }: ProfileEntry,
-  maker: Maker,
+  { account: makeAccount, alongside, ...standing }: Maker,
 ): Promise<MadeProfile> {
-  const rules = signupRules(form, services.env.ALLOWED_EMAIL_DOMAINS);
+  const { db, clock, env } = services;
+  const rules = signupRules(form, env.ALLOWED_EMAIL_DOMAINS);
   const values = tidyValues(rules.fields, entry.values);
   const failure = firstFailure(rules, { values });
   if (failure) throw new AppError('bad-input', failure.message, { field: failure.field });
 
-  const account = await maker.account(values);
+  const account = await makeAccount(values);
   const pictures = await storeUploads(services, uploads).catch(nameField);
+  const content = contentOf(rules.kind, 'signup', values, { whatsapp: true, videoUrl: null });
+  const inSlots = bySlot((slot) => pictures.filter((picture) => picture.slot === slot));
+  const now = clock.now();
+  const facts = { ...standing, now, completeness: completeness(countedOf(content, inSlots)) };
   try {
-    const content = contentOf(rules.kind, 'signup', values, { whatsapp: true, videoUrl: null });
-    return await save(services, { ...maker, account, pictures, values, content });
+    return await db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(accounts)
+        .values({ ...account, kind: content.kind, createdAt: now })
+        .returning({ id: accounts.id });
+      const accountId = row!.id;
+      const slug = await insertProfile(tx, accountId, content, facts);
+      if (pictures.length > 0)
+        await tx.insert(media).values(pictures.map((picture) => ({ ...picture, accountId })));
+      await alongside(tx, { accountId, slug, values, content, now });
+      return { accountId, slug };
+    });
   } catch (error) {
     const taken = takenError(error, rules.fields, rules.wording);
     // Any other failure may have come after the commit: then the pictures are somebody's, and the sweep knows.
@@ -122,34 +132,6 @@ export async function makeProfile(
     await discardFiles(services, pictures);
     throw taken;
   }
-}
-
-type Parts = Omit<Maker, 'account'> &
-  Omit<Saved, 'now'> & {
-    account: Awaited<ReturnType<Maker['account']>>;
-    pictures: readonly StoredPicture[];
-  };
-
-function save({ db, clock }: Services, parts: Parts) {
-  const { account, pictures, alongside, values, content, ...standing } = parts;
-  const now = clock.now();
-  const inSlots = bySlot((slot) => pictures.filter((picture) => picture.slot === slot));
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(accounts)
-      .values({ ...account, kind: content.kind, createdAt: now })
-      .returning({ id: accounts.id });
-    const accountId = row!.id;
-    const slug = await insertProfile(tx, accountId, content, {
-      ...standing,
-      now,
-      completeness: completeness(countedOf(content, inSlots)),
-    });
-    if (pictures.length > 0)
-      await tx.insert(media).values(pictures.map((picture) => ({ ...picture, accountId })));
-    await alongside(tx, { accountId, slug, values, content, now });
-    return { accountId, slug };
-  });
 }
 
 /** A refused picture is told by the name of its field in the form. */

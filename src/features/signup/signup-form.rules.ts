@@ -1,7 +1,6 @@
-import { signup } from '#messages';
+import { forms, signup } from '#messages';
 import { checkLoginEmail, LOGIN_EMAIL_MAX } from '#features/accounts/email.rules.ts';
 import { checkPassword, PASSWORD_MAX } from '#features/accounts/password.rules.ts';
-import { requiredMessage } from '#features/accounts/text.rules.ts';
 import { PICTURE_SLOTS, SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import { takenMessage, type Wording } from '#features/profiles/availability.rules.ts';
 import {
@@ -17,8 +16,6 @@ import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 /** Of whoever signs up; and of staff, who add somebody: there nobody gets a login. */
 type AddForm = `add-${ProviderKind}`;
 export type FormId = ProviderKind | 'business-variant' | AddForm;
-
-const isAddForm = (form: FormId): form is AddForm => form.startsWith('add-');
 
 export interface SignupRules {
   form: FormId;
@@ -55,7 +52,7 @@ export function signupRules(form: FormId, allowedDomains?: readonly string[]): S
   const kind = form.endsWith('specialist') ? 'specialist' : 'business';
   const wording = form === 'business-variant' ? 'variant' : 'main';
   const asked = rulesOf(kind, 'signup');
-  const login: Record<string, FieldRule> = isAddForm(form)
+  const login: Record<string, FieldRule> = form.startsWith('add-')
     ? {}
     : { email: loginEmail(allowedDomains), password, workEmail: asked.workEmail! };
   // Names keep the place where they are put first: the order of the form.
@@ -72,7 +69,7 @@ const loginEmail = (allowedDomains?: readonly string[]): FieldRule => ({
   max: LOGIN_EMAIL_MAX,
   tidy: oneLine,
   check: (value) => checkLoginEmail(value, allowedDomains),
-  required: () => requiredMessage(signup.email),
+  required: () => forms.required(signup.email),
   fix: () => signup.fixEmail,
   unique: 'email',
 });
@@ -81,7 +78,7 @@ const password: FieldRule = {
   max: PASSWORD_MAX,
   tidy: (typed) => typed,
   check: checkPassword,
-  required: () => requiredMessage(signup.password),
+  required: () => forms.required(signup.password),
   fix: () => signup.fixPassword,
 };
 
@@ -142,4 +139,31 @@ function wrongChecks(fields: FieldRules, name: string, wording: Wording): Check[
   const invalid: Check = { field: name, on: 'invalid', message: fix() };
   if (!unique) return [invalid];
   return [invalid, { field: name, on: 'taken', message: takenMessage(unique, wording) }];
+}
+
+export type Failure = Pick<Check, 'field' | 'message'>;
+
+interface Entered {
+  values: Readonly<Record<string, string>>;
+  /** Fields whose value is known to belong to somebody else. */
+  taken?: ReadonlySet<string>;
+  pictures?: ReadonlySet<string>;
+}
+
+/** Submitting stops at the first thing that is wrong, in the order the rules give; `only` looks at some fields alone. */
+export function firstFailure(
+  { fields, checks }: SignupRules,
+  { values, taken, pictures }: Entered,
+  only?: readonly string[],
+): Failure | null {
+  const fails = ({ field, on }: Check): boolean => {
+    if (on === 'taken') return taken?.has(field) ?? false;
+    if (on === 'picture') return pictures?.has(field) ?? false;
+    const rule = fields[field]!;
+    const value = rule.tidy(values[field] ?? '');
+    const isEmpty = value.trim() === '';
+    return on === 'empty' ? isEmpty : !isEmpty && rule.check(value) !== null;
+  };
+  const failed = checks.find((check) => (only?.includes(check.field) ?? true) && fails(check));
+  return failed ? { field: failed.field, message: failed.message } : null;
 }

@@ -13,8 +13,7 @@ import { Field } from '#ui/field.tsx';
 import type { Notice } from '#ui/notices.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useCodeQuestion } from './flow/use-code-question.ts';
-import { firstFailure } from './first-failure.rules.ts';
-import { signupRules } from './signup-form.rules.ts';
+import { firstFailure, signupRules } from './signup-form.rules.ts';
 
 /** The code question on its own: an email that is proved here needs no code when its owner signs up next. */
 export function VerifyEmail({ allowedDomains }: { allowedDomains: readonly string[] | undefined }) {

@@ -1,6 +1,7 @@
 import { confirmEmailChange, ofSession } from '#features/accounts/change-email.server.ts';
 import { changePassword, resetPassword } from '#features/accounts/change-password.server.ts';
-import { endOwnSession, endSessions } from '#features/accounts/session.server.ts';
+import { endOwnSession } from '#features/accounts/devices.server.ts';
+import { endSessions } from '#features/accounts/session.server.ts';
 import { signIn } from '#features/accounts/sign-in.server.ts';
 import { confirmWorkEmail } from '#features/accounts/work-email.server.ts';
 import { once } from './at-once.ts';

@@ -6,8 +6,7 @@ import {
   startSetup,
 } from '#features/accounts/second-factor/set-up-second-factor.server.ts';
 import { fromBase32, hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
-import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
-import { joinStaff } from '#features/accounts/staff/join-staff.server.ts';
+import { newInvitation, joinStaff } from '#features/accounts/staff/join-staff.server.ts';
 import { findSession } from '#features/accounts/session.server.ts';
 import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
 import { teamActs } from '#features/moderation/team/team-desk.server.ts';

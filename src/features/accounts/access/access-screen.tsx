@@ -1,15 +1,18 @@
 import { access } from '#messages';
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Moon, Sun } from 'lucide-react';
 import { useNonce } from '#ui/nonce.ts';
 import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
 import { DRAWINGS } from '#ui/drawings.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { accessThemeScript, useAccessTheme, chooseAccessTheme } from './access-theme.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import scene from './access-scene.svg?url';
-import { AccessLink } from './access-link.tsx';
 import { carryEmailOf } from './carried-email.ts';
+import { Form, Link, type LinkProps } from 'react-router';
+import { withNext } from './return-path.ts';
+import { createStored } from '#ui/stored.ts';
+import type { Theme } from '#ui/theme.ts';
 import './access.css';
 
 interface AccessScreenProps {
@@ -56,12 +59,7 @@ export function AccessScreen({ tab, title, greeting, next, children }: AccessScr
 /** On pages made by the server alone: in the browser, the remembered theme is known from the start. */
 function FirstPaintTheme() {
   const nonce = useNonce();
-  const made = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
-  if (!made) return null;
+  if (useHydrated()) return null;
   return (
     <script nonce={nonce} suppressHydrationWarning>
       {accessThemeScript}
@@ -105,7 +103,7 @@ function AccessTabs({ open, next }: { open: AccessTab; next: string | null }) {
           key={id}
           to={path}
           next={next}
-          current={id === open}
+          aria-current={id === open ? 'page' : undefined}
           className={classes(
             'flex min-h-11 items-center justify-center rounded-[0.75rem] px-2 text-center leading-tight font-semibold transition',
             id === open ? 'bg-accent text-accent-ink shadow-low' : 'text-ink-2 hover:text-ink',
@@ -133,3 +131,26 @@ function AccessThemeSwitch() {
     </IconButton>
   );
 }
+
+export const AccessForm = (props: ComponentProps<typeof Form>) => (
+  <Form method="post" noValidate preventScrollReset className="flex flex-col gap-5" {...props} />
+);
+
+/** To another way in: what was asked for goes along. */
+export const AccessLink = ({
+  to,
+  next,
+  ...rest
+}: LinkProps & { to: string; next: string | null }) => (
+  <Link to={withNext(to, next)} preventScrollReset {...rest} />
+);
+
+const KEY = 'access-theme';
+const stored = createStored(KEY);
+
+/** Stands first in the screen's element, so that a remembered theme is there before the screen is painted. */
+const accessThemeScript = `try{if(localStorage.getItem('${KEY}')=='light')document.currentScript.parentElement.dataset.theme='light'}catch{}`;
+
+const useAccessTheme = (): Theme => (stored.useText() === 'light' ? 'light' : 'dark');
+
+const chooseAccessTheme = (theme: Theme): void => stored.write(theme);

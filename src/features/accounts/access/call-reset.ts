@@ -1,3 +1,7 @@
+import type { Notice } from '#ui/notices.ts';
+import { isCode, endsCode } from '../email-code.rules.ts';
+import { checkTypedEmail } from '../email.rules.ts';
+import type { ResetErrors } from './access.rules.ts';
 import { access, failures } from '#messages';
 import { data } from 'react-router';
 import { languageNow } from '#platform/language.ts';
@@ -5,8 +9,31 @@ import type { ProblemName } from '#platform/say-problem.ts';
 import { postJson, readAnswer } from '#ui/calls.ts';
 import { sayRefusal } from '#ui/say-refusal.ts';
 import { textOf } from '#ui/text-of.ts';
-import { endsCode } from '../ends-code.ts';
-import type { ResetState } from './reset-state.ts';
+
+export interface ResetState {
+  step: 'email' | 'password' | 'done';
+  email: string;
+  code: string;
+  /** Brought by the link too: it proves that the mail was read, also in another browser than the one that asked. */
+  key: string;
+  errors?: ResetErrors | undefined;
+  message?: Notice | undefined;
+  /** That it was the code that was refused. */
+  codeRefused?: boolean;
+  /** When this answer sent a code, by the clock of the browser. */
+  sentAt?: number;
+}
+
+/** The link in the mail opens the second step with everything but the password filled in. */
+export function startOfReset(request: Request): ResetState {
+  const asked = new URL(request.url).searchParams;
+  const typed = asked.get('email') ?? '';
+  const code = asked.get('code') ?? '';
+  const email = checkTypedEmail(typed) === null ? typed.trim() : '';
+  return email && isCode(code)
+    ? { step: 'password', email, code, key: asked.get('key') ?? '' }
+    : { step: 'email', email, code: '', key: '' };
+}
 
 const CODE_WRONG: ProblemName = 'codeInvalid';
 

@@ -5,7 +5,7 @@ import { clientAction as logOut } from '#pages/logout.tsx';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { carriedEmail } from './carried-email.ts';
 import { ResetScreen } from './reset-screen.tsx';
-import type { ResetState } from './reset-state.ts';
+import type { ResetState } from './call-reset.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 const start: ResetState = { step: 'email', email: '', code: '', key: '' };

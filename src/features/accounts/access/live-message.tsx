@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import type { Notice } from '#ui/notices.ts';
 
@@ -5,24 +6,38 @@ interface LiveMessageProps {
   message: (Notice & { title?: string }) | null | undefined;
 }
 
-/**
- * What happened, for eyes and ears. Both regions are always there: one that comes with its text is not read out. Stands
- * in a column with `gap-5`, of which it takes none while it is empty.
- */
+/** What happened, for eyes and ears. It stands in a column with `gap-5`, of which it takes none while it is empty. */
 export function LiveMessage({ message }: LiveMessageProps) {
-  const failed = message?.tone === 'danger';
-  const shown = message && (
-    <Alert role="none" tone={message.tone} title={message.title} className="mt-5">
-      {message.text}
-    </Alert>
-  );
   return (
     <div className="-mt-5">
-      <div role="alert">{failed && shown}</div>
-      <div role="status">{!failed && shown}</div>
+      <LiveRegions failed={message?.tone === 'danger'}>
+        {message && (
+          <Alert role="none" tone={message.tone} title={message.title} className="mt-5">
+            {message.text}
+          </Alert>
+        )}
+      </LiveRegions>
     </div>
   );
 }
+
+interface LiveRegionsProps {
+  failed: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Both are always there: one that comes with its text is not read out. */
+export const LiveRegions = ({ failed, className, children }: LiveRegionsProps) => (
+  <>
+    <div role="alert" className={className}>
+      {failed && children}
+    </div>
+    <div role="status" className={className}>
+      {!failed && children}
+    </div>
+  </>
+);
 
 export function messageOf(answer: { failure?: string; done?: string } | undefined): Notice | null {
   if (answer?.failure) return { tone: 'danger', text: answer.failure };

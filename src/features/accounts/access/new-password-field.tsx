@@ -9,16 +9,20 @@ import { PasswordInput } from './password-input.tsx';
 interface NewPasswordFieldProps extends ComponentProps<typeof PasswordInput> {
   label: string;
   error: string | undefined;
+  value?: string | undefined;
 }
 
-export function NewPasswordField({ label, error, ...input }: NewPasswordFieldProps) {
+/** Whoever keeps what is typed gives it as `value`. */
+export function NewPasswordField({ id, label, error, value, ...input }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('');
+  const needs = <PasswordChecklist typed={value ?? typed} />;
   return (
-    <Field label={label} hint={<PasswordChecklist typed={typed} />} error={error} required>
+    <Field id={id} label={label} hint={needs} error={error} required>
       <PasswordInput
         name="password"
         autoComplete="new-password"
         onInput={(event) => setTyped(event.currentTarget.value)}
+        value={value}
         {...input}
       />
     </Field>

@@ -8,8 +8,8 @@ import { TextLink } from '#ui/text-link.tsx';
 import { EmailCodeField, ResendLabel, useSecondsUntil } from '../email-code-field.tsx';
 import { RESEND_SECONDS } from '../email-code.rules.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import type { ResetState } from './reset-state.ts';
-import type { ResetErrors } from './reset.rules.ts';
+import type { ResetState } from './call-reset.ts';
+import type { ResetErrors } from './access.rules.ts';
 
 interface ResetPasswordStepProps {
   state: ResetState;

@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useActionData, useLoaderData } from 'react-router';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { carryEmail } from './carried-email.ts';
-import { callReset } from './call-reset.ts';
+import { callReset, startOfReset, type ResetState } from './call-reset.ts';
 import { ResetScreen } from './reset-screen.tsx';
-import { startOfReset, type ResetState } from './reset-state.ts';
 
 const PASSWORD = 'Hummingbird7';
 const fetch = vi.fn<typeof globalThis.fetch>();

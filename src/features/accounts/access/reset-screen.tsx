@@ -1,19 +1,19 @@
 import { access, forms } from '#messages';
 import { useEffect, useRef } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/button.tsx';
 import { EmailInput } from '#ui/email-input.tsx';
 import { Field } from '#ui/field.tsx';
 import { useFormErrors } from '#ui/use-form-errors.ts';
-import { AccessScreen } from './access-screen.tsx';
+import { AccessForm, AccessScreen } from './access-screen.tsx';
 import { carriedEmail } from './carried-email.ts';
 import { LiveMessage } from './live-message.tsx';
 import { ResetPasswordStep } from './reset-password-step.tsx';
-import type { ResetState } from './reset-state.ts';
+import type { ResetState } from './call-reset.ts';
 import { withNext } from './return-path.ts';
-import { checkResetRequest, checkResetSubmission, type ResetFields } from './reset.rules.ts';
+import { checkResetRequest, checkResetSubmission, type ResetFields } from './access.rules.ts';
 
 const NUMBERS = { email: 1, password: 2, done: 3 } as const;
 
@@ -67,14 +67,7 @@ function ResetForm({ start, answer, next }: ResetScreenProps) {
   const doingNow = busy === 'password' ? access.resettingPassword : access.sendingCode;
   const told = Object.values(errors).some(Boolean) ? null : state.message;
   return (
-    <Form
-      ref={form}
-      method="post"
-      noValidate
-      preventScrollReset
-      {...handlers}
-      className="flex flex-col gap-5"
-    >
+    <AccessForm ref={form} {...handlers}>
       <p className="-mt-4 -mb-2 text-small font-medium text-ink-3">
         {access.step(NUMBERS[state.step])}
       </p>
@@ -86,7 +79,7 @@ function ResetForm({ start, answer, next }: ResetScreenProps) {
         <ResetPasswordStep state={state} next={next} errors={errors} busy={busy} />
       )}
       {state.step === 'done' && <ResetDoneStep next={next} />}
-    </Form>
+    </AccessForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { access, forms } from '#messages';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { useEffect, useRef } from 'react';
 import { addressWithout } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
@@ -10,13 +10,12 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { focusFirst, useFormErrors } from '#ui/use-form-errors.ts';
 import { EmailInput } from '#ui/email-input.tsx';
 import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
-import { AccessScreen } from './access-screen.tsx';
-import { AccessLink } from './access-link.tsx';
+import { AccessForm, AccessLink, AccessScreen } from './access-screen.tsx';
 import { carriedEmail } from './carried-email.ts';
 import { LiveMessage, messageOf } from './live-message.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { withNext } from './return-path.ts';
-import { checkSignIn, type SignInErrors } from './sign-in.rules.ts';
+import { checkSignIn, type SignInErrors } from './access.rules.ts';
 
 interface SignInScreenProps {
   tab: ProviderKind;
@@ -67,14 +66,10 @@ function SignInForm({ next, answer }: Pick<SignInScreenProps, 'next' | 'answer'>
   }, [answer]);
 
   return (
-    <Form
+    <AccessForm
       ref={form}
-      method="post"
       {...(place && { action: withNext(addressWithout(location.pathname), next + place) })}
-      noValidate
-      preventScrollReset
       {...handlers}
-      className="flex flex-col gap-5"
     >
       <LiveMessage message={busy ? null : messageOf(answer)} />
       <Field label={forms.email} error={errors.email} required>
@@ -86,6 +81,6 @@ function SignInForm({ next, answer }: Pick<SignInScreenProps, 'next' | 'answer'>
       <Button type="submit" size="large" wide busy={busy} busyLabel={access.loggingIn}>
         {access.logIn}
       </Button>
-    </Form>
+    </AccessForm>
   );
 }

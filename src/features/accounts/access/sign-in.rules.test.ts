@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkResetSubmission } from './reset.rules.ts';
-import { checkSignIn } from './sign-in.rules.ts';
+import { checkResetSubmission, checkSignIn } from './access.rules.ts';
 
 describe('checkSignIn', () => {
   it('asks for what is missing, field by field', () => {

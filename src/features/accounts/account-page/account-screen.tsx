@@ -4,14 +4,10 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/frame/message-page.tsx';
 import type { AccountView } from './describe-account.server.ts';
 import { WhoseContext } from './account-form.tsx';
-import { DataSection } from './data-section.tsx';
-import { DeleteSection } from './delete-section.tsx';
-import { DevicesSection } from './devices-section.tsx';
-import { EmailSection } from './email-section.tsx';
-import { MailingsSection } from './mailings-section.tsx';
-import { PasswordSection } from './password-section.tsx';
-import { VisibilitySection } from './visibility-section.tsx';
-import { WorkEmailSection } from './work-email-section.tsx';
+import { DataSection, DeleteSection } from './leaving-sections.tsx';
+import { DevicesSection, PasswordSection } from './sign-in-sections.tsx';
+import { EmailSection, WorkEmailSection } from './email-sections.tsx';
+import { MailingsSection, VisibilitySection } from './profile-sections.tsx';
 import { ACCOUNT_SECTIONS } from './account.rules.ts';
 
 export function AccountScreen({ account }: { account: AccountView }) {

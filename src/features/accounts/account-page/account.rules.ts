@@ -1,9 +1,15 @@
-import { forms } from '#messages';
-import { checkTypedEmail } from '../access/sign-in.rules.ts';
+import { account, forms } from '#messages';
+import { checkTypedEmail } from '../email.rules.ts';
 import { isCode } from '../email-code.rules.ts';
 import { checkPassword } from '../password.rules.ts';
-import { checkConfirmation } from '../delete-account.rules.ts';
 import { errorsIn } from '../text.rules.ts';
+
+export const DELETE_CONFIRMATION = 'DELETE';
+
+export const checkConfirmation = (typed: string): string | null =>
+  typed.trim().toUpperCase() === DELETE_CONFIRMATION
+    ? null
+    : account.typeToConfirm(DELETE_CONFIRMATION);
 
 type Check = (typed: string) => string | null;
 

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Secret } from '#platform/secret.server.ts';
-import { checkOwnPassword } from '../check-own-password.server.ts';
+import { checkOwnPassword } from '../password.server.ts';
 import { findAccountById, isLogin, isStill, type Login } from '../find-account.server.ts';
 import { recordAct } from '../record-act.server.ts';
 import { secondFactorMail, type SecondFactorNews } from '../mails/account-mails.server.ts';

@@ -1,13 +1,12 @@
 import { access, secondStep } from '#messages';
 import { useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
-import { AccessLink } from '../access/access-link.tsx';
-import { AccessScreen } from '../access/access-screen.tsx';
+import { AccessForm, AccessLink, AccessScreen } from '../access/access-screen.tsx';
 import { carryEmail } from '../access/carried-email.ts';
 import { LiveMessage, messageOf } from '../access/live-message.tsx';
 
@@ -44,7 +43,7 @@ export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
       greeting={secondStep.greeting}
       next={next}
     >
-      <Form ref={form} method="post" noValidate preventScrollReset className="flex flex-col gap-5">
+      <AccessForm ref={form}>
         <LiveMessage message={busy ? null : messageOf(answer)} />
         <Field label={secondStep.appCode} hint={secondStep.appCodeHint} error={errors.code}>
           <TextInput
@@ -77,7 +76,7 @@ export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
         <Button type="submit" size="large" wide busy={busy} busyLabel={access.loggingIn}>
           {access.logIn}
         </Button>
-      </Form>
+      </AccessForm>
       <AccessLink
         to={paths.login}
         next={next}

@@ -7,10 +7,9 @@ import { Field } from '#ui/field.tsx';
 import { Named } from '#ui/named.tsx';
 import { LiveMessage, messageOf } from '../access/live-message.tsx';
 import { PasswordInput } from '../access/password-input.tsx';
-import { CodesCard, SetupCard, StartCard } from './setup-cards.tsx';
+import { CodesCard, SecurityCard, SetupCard, StartCard } from './setup-cards.tsx';
 import {
   FEW_RECOVERY_CODES,
-  type SecurityIntent,
   type SecurityAnswer,
   type SecurityView,
 } from './second-factor.rules.ts';
@@ -49,41 +48,17 @@ export function SecurityScreen({ security: view }: { security: SecurityView }) {
         <SetupCard setup={setup} answer={answer} />
       ) : onSince ? (
         <>
-          <section aria-labelledby="on-heading" className="card grid gap-4 p-5 sm:p-6">
-            <h2 id="on-heading" tabIndex={-1} className="text-subheading">
-              {security.isOn}
-            </h2>
+          <SecurityCard id="on" title={security.isOn}>
             <p className="text-ink-2">{security.onSince(onSince, codesLeft)}</p>
             {codesLeft <= FEW_RECOVERY_CODES && (
               <Alert tone="danger" role="none">
                 {security.makeNewSoon}
               </Alert>
             )}
-          </section>
-          <PasswordForm
-            intent="new-codes"
-            title={security.newCodes}
-            note={security.newCodesNote}
-            button={security.makeNewCodes}
-            answer={answer}
-          />
-          <PasswordForm
-            intent="start"
-            title={security.anotherDevice}
-            note={security.anotherNote}
-            button={security.setUpAnother}
-            answer={answer}
-          />
-          {!must && (
-            <PasswordForm
-              intent="turn-off"
-              title={security.turnItOff}
-              note={security.turnOffNote}
-              button={security.turnOff}
-              grave
-              answer={answer}
-            />
-          )}
+          </SecurityCard>
+          {WITH_PASSWORD.filter(({ grave }) => !grave || !must).map((form) => (
+            <PasswordForm key={form.intent} {...form} answer={answer} />
+          ))}
         </>
       ) : (
         <StartCard />
@@ -92,14 +67,26 @@ export function SecurityScreen({ security: view }: { security: SecurityView }) {
   );
 }
 
-interface PasswordFormProps {
-  intent: SecurityIntent;
-  title: string;
-  note: string;
-  button: string;
-  grave?: boolean;
-  answer: SecurityAnswer | undefined;
-}
+/** What asks for the password again, with the messages that it is told in; where it must be on, nobody turns it off. */
+const WITH_PASSWORD = [
+  {
+    intent: 'new-codes',
+    title: 'newCodes',
+    note: 'newCodesNote',
+    button: 'makeNewCodes',
+    grave: false,
+  },
+  {
+    intent: 'start',
+    title: 'anotherDevice',
+    note: 'anotherNote',
+    button: 'setUpAnother',
+    grave: false,
+  },
+  { intent: 'turn-off', title: 'turnItOff', note: 'turnOffNote', button: 'turnOff', grave: true },
+] as const;
+
+type PasswordFormProps = (typeof WITH_PASSWORD)[number] & { answer: SecurityAnswer | undefined };
 
 function PasswordForm({ intent, title, note, button, grave, answer }: PasswordFormProps) {
   const { state, formData } = useNavigation();
@@ -108,14 +95,14 @@ function PasswordForm({ intent, title, note, button, grave, answer }: PasswordFo
   return (
     <details open={error ? true : undefined} className="card group" data-print="off">
       <summary className="flex min-h-14 items-center justify-between gap-3 px-5 py-3 font-heading text-subheading font-bold sm:px-6">
-        {title}
+        {security[title]}
         <span aria-hidden className="text-ink-3 transition group-open:rotate-45">
           +
         </span>
       </summary>
       <Form method="post" noValidate className="grid gap-4 px-5 pb-5 sm:px-6 sm:pb-6">
         <input type="hidden" name="intent" value={intent} />
-        <p className="text-ink-2">{note}</p>
+        <p className="text-ink-2">{security[note]}</p>
         <Field label={account.yourPassword} error={error} required className="max-w-[24rem]">
           <PasswordInput name="password" autoComplete="current-password" busy={busy} />
         </Field>
@@ -126,7 +113,7 @@ function PasswordForm({ intent, title, note, button, grave, answer }: PasswordFo
           busy={busy}
           className="justify-self-start"
         >
-          {button}
+          {security[button]}
         </Button>
       </Form>
     </details>

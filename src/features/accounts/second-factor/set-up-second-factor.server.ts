@@ -7,11 +7,11 @@ import { forgive, spend } from '#platform/limits/spend.server.ts';
 import { qrDataUrl } from '#platform/qr.server.ts';
 import { seal, unseal } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { checkOwnPassword } from '../check-own-password.server.ts';
+import { checkOwnPassword } from '../password.server.ts';
 import { endSessions } from '../session.server.ts';
 import { isStill, type Login } from '../find-account.server.ts';
 import { recordAct } from '../record-act.server.ts';
-import { spendTotp } from './check-second-factor.server.ts';
+import { spendTotp } from './second-step.server.ts';
 import { sealTotpKey, newTotpKey, otpauthUri } from './totp.server.ts';
 import { freshCodes, getStaffAccount, tellOwner } from './change-second-factor.server.ts';
 import { SETUP_MINUTES, type SetupView } from './second-factor.rules.ts';
@@ -25,8 +25,9 @@ export async function startSetup(
   if (account.totpConfirmedAt)
     await checkOwnPassword(services, { accountId, password, field: 'password' });
   const until = services.clock.now().getTime() + SETUP_MINUTES * 60_000;
-  const sealed = seal(services.secret, purpose(account), `${until} ${newTotpKey()}`);
-  return describeSetup(services, account, sealed);
+  const key = newTotpKey();
+  const sealed = seal(services.secret, purpose(account), `${until} ${key}`);
+  return describeSetup(services, account, { sealed, key });
 }
 
 interface Confirmation {
@@ -44,7 +45,8 @@ export async function confirmSetup(
 ): Promise<string[]> {
   const { db, clock, secret } = services;
   const account = await getStaffAccount(db, accountId);
-  const key = getKey(services, account, sealed);
+  const key = findKey(services, account, sealed);
+  if (!key) throw new AppError('conflict', security.setupGone);
   const whose = `second factor of ${accountId}`;
   await spend(db, clock.now(), LIMITS.secondFactorTries, whose);
   await spendTotp(services, accountId, key, code);
@@ -84,7 +86,8 @@ export async function findSetup(
   { accountId, sealed }: { accountId: number; sealed: string },
 ): Promise<SetupView | null> {
   const account = await getStaffAccount(services.db, accountId);
-  return findKey(services, account, sealed) ? describeSetup(services, account, sealed) : null;
+  const key = findKey(services, account, sealed);
+  return key === null ? null : describeSetup(services, account, { sealed, key });
 }
 
 /** For this account, and as long as nothing else was set up meanwhile. */
@@ -94,23 +97,16 @@ const purpose = ({ id, totpConfirmedAt }: Login) => [
   String(totpConfirmedAt?.getTime() ?? 'off'),
 ];
 
-function getKey(services: Services, account: Login, sealed: string): string {
-  const key = findKey(services, account, sealed);
-  if (!key) throw new AppError('conflict', security.setupGone);
-  return key;
-}
-
 function findKey({ secret, clock }: Services, account: Login, sealed: string): string | null {
   const [until, key] = (unseal(secret, purpose(account), sealed) ?? '').split(' ');
   return key && Number(until) > clock.now().getTime() ? key : null;
 }
 
-function describeSetup(services: Services, account: Login, sealed: string): SetupView {
-  const key = getKey(services, account, sealed);
-  const uri = otpauthUri(key, { site: services.env.SITE_NAME, email: account.email });
-  return {
-    sealed,
-    key: key.replace(/(.{4})(?=.)/g, '$1 '),
-    qr: qrDataUrl(uri),
-  };
+function describeSetup(
+  { env }: Services,
+  { email }: Login,
+  { sealed, key }: Pick<SetupView, 'sealed' | 'key'>,
+): SetupView {
+  const uri = otpauthUri(key, { site: env.SITE_NAME, email });
+  return { sealed, key: key.replace(/(.{4})(?=.)/g, '$1 '), qr: qrDataUrl(uri) };
 }

@@ -1,4 +1,5 @@
 import { security } from '#messages';
+import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Copy, Printer } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
@@ -8,20 +9,34 @@ import { Alert } from '#ui/alert.tsx';
 import { copyText } from '#ui/share-link.ts';
 import type { SecurityAnswer, SetupView } from './second-factor.rules.ts';
 
+interface SecurityCardProps {
+  id: string;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Its heading takes the keyboard once it is there. */
+export const SecurityCard = ({ id, title, className = 'gap-4', children }: SecurityCardProps) => (
+  <section aria-labelledby={`${id}-heading`} className={`card grid p-5 sm:p-6 ${className}`}>
+    <h2 id={`${id}-heading`} tabIndex={-1} className="text-subheading">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
 export function StartCard() {
   const busy = useNavigation().state !== 'idle';
   return (
-    <section aria-labelledby="start-heading" className="card grid gap-4 p-5 sm:p-6">
-      <h2 id="start-heading" tabIndex={-1} className="text-subheading">
-        {security.isOff}
-      </h2>
+    <SecurityCard id="start" title={security.isOff}>
       <p className="text-ink-2">{security.needApp}</p>
       <Form method="post">
         <Button type="submit" name="intent" value="start" busy={busy}>
           {security.setItUp}
         </Button>
       </Form>
-    </section>
+    </SecurityCard>
   );
 }
 
@@ -29,10 +44,7 @@ export function SetupCard(props: { setup: SetupView; answer: SecurityAnswer | un
   const { setup, answer } = props;
   const busy = useNavigation().state !== 'idle';
   return (
-    <section aria-labelledby="setup-heading" className="card grid gap-6 p-5 sm:p-6">
-      <h2 id="setup-heading" tabIndex={-1} className="text-subheading">
-        {security.addToApp}
-      </h2>
+    <SecurityCard id="setup" title={security.addToApp} className="gap-6">
       <ol className="grid gap-6">
         <li className="grid gap-3">
           <p className="font-semibold">{security.scan}</p>
@@ -71,7 +83,7 @@ export function SetupCard(props: { setup: SetupView; answer: SecurityAnswer | un
           </Form>
         </li>
       </ol>
-    </section>
+    </SecurityCard>
   );
 }
 
@@ -82,13 +94,7 @@ export function CodesCard({ codes }: { codes: readonly string[] }) {
       text: security.notCopied,
     });
   return (
-    <section
-      aria-labelledby="codes-heading"
-      className="card grid gap-4 border border-accent p-5 sm:p-6"
-    >
-      <h2 id="codes-heading" tabIndex={-1} className="text-subheading">
-        {security.keepCodes}
-      </h2>
+    <SecurityCard id="codes" title={security.keepCodes} className="gap-4 border border-accent">
       <Alert role="none">{security.keepCodesNote}</Alert>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-2 font-mono text-body font-semibold tracking-wide select-all max-[22rem]:grid-cols-1 sm:max-w-[24rem]">
         {codes.map((code) => (
@@ -105,6 +111,6 @@ export function CodesCard({ codes }: { codes: readonly string[] }) {
           {security.print}
         </Button>
       </div>
-    </section>
+    </SecurityCard>
   );
 }

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { forms, joining } from '#messages';
 import { paths } from '#platform/paths.ts';
 import type { StaffRole } from '#platform/staff-roles.rules.ts';
@@ -8,7 +7,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useFormErrors, type FormErrors } from '#ui/use-form-errors.ts';
-import { AccessScreen } from '../access/access-screen.tsx';
+import { AccessForm, AccessScreen } from '../access/access-screen.tsx';
 import { LiveMessage, messageOf } from '../access/live-message.tsx';
 import { NewPasswordField } from '../access/new-password-field.tsx';
 import { checkPassword } from '../password.rules.ts';
@@ -51,18 +50,10 @@ export function JoinScreen({ siteName, invitation, answer }: JoinScreenProps) {
 type JoinFormProps = JoinScreenProps & { invitation: { email: string; role: StaffRole } };
 
 function JoinForm({ siteName, invitation: { email, role }, answer }: JoinFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state !== 'idle';
   const { errors, ...handlers } = useFormErrors({ answer, busy, check: checkJoining });
   return (
-    <Form
-      ref={form}
-      method="post"
-      noValidate
-      preventScrollReset
-      {...handlers}
-      className="flex flex-col gap-5"
-    >
+    <AccessForm {...handlers}>
       <LiveMessage message={busy ? null : messageOf(answer)} />
       <p className="text-ink-2">{joining.invitedAs(joining.roles[role], siteName)}</p>
       <Field label={forms.email}>
@@ -73,7 +64,7 @@ function JoinForm({ siteName, invitation: { email, role }, answer }: JoinFormPro
       <Button type="submit" size="large" wide busy={busy} busyLabel={joining.joining}>
         {joining.join}
       </Button>
-    </Form>
+    </AccessForm>
   );
 }
 

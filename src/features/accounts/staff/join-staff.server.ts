@@ -10,7 +10,10 @@ import { hashPassword } from '../password.server.ts';
 import { recordAct } from '../record-act.server.ts';
 import { createSession } from '../session.server.ts';
 import { INVITATION_DAYS } from './invitation.rules.ts';
-import { findInvitation, isOpen } from './invitation.server.ts';
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { DAY_MS } from '#platform/local-day.rules.ts';
+import type { Secret } from '#platform/secret.server.ts';
 
 interface Joining {
   token: string;
@@ -56,3 +59,28 @@ export async function joinStaff(
     return { accountId, token };
   });
 }
+
+/** What stands in the link, and what is kept of it: a leaked table invites nobody. */
+export function newInvitation({ secret, clock }: Pick<Services, 'secret' | 'clock'>) {
+  const token = randomBytes(32).toString('base64url');
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + INVITATION_DAYS * DAY_MS);
+  return { token, kept: { tokenHash: hashToken(secret, token), createdAt, expiresAt } };
+}
+
+/** The one that a link opens, while it is good. */
+const isOpen = ({ secret, clock }: Pick<Services, 'secret' | 'clock'>, token: string) =>
+  and(
+    eq(staffInvitations.tokenHash, hashToken(secret, token)),
+    gt(staffInvitations.expiresAt, clock.now()),
+  );
+
+export async function findInvitation(services: Services, token: string) {
+  const [invitation] = await services.db
+    .select({ email: staffInvitations.email, role: staffInvitations.role })
+    .from(staffInvitations)
+    .where(isOpen(services, token));
+  return invitation ?? null;
+}
+
+const hashToken = (secret: Secret, token: string) => secret.sign('staff-invitation', token);

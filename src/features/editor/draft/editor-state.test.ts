@@ -4,8 +4,15 @@ import { bakery } from '../../../../tests/support/editor-profiles.ts';
 import type { EditorProfile } from '../describe-own-profile.server.ts';
 import { differences } from '../save/newer-version.tsx';
 import { draftIn, draftOf, losesPictures } from './editor-draft.ts';
-import { afterSaving, allWrong, isDirty, openState, rebased, refreshed } from './editor-state.ts';
-import { createEditorStore } from './editor-store.ts';
+import {
+  afterSaving,
+  allWrong,
+  isDirty,
+  openState,
+  rebased,
+  refreshed,
+  createEditorStore,
+} from './editor-store.ts';
 
 const stored = (key: string) => ({ key, url: `/media/${key}/640.webp` });
 const loaded: EditorProfile = {

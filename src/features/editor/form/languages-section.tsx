@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import { areasOf } from '#features/profiles/fields.rules.ts';
-import { focusField, useProfileForm } from '#features/profiles/form/form-context.ts';
+import { focusField, useProfileForm, Section } from '#features/profiles/form/section.tsx';
 import { AreaField } from '#features/profiles/form/profile-field.tsx';
 import { useField } from '#features/profiles/form/line-field.tsx';
-import { Section } from '#features/profiles/form/section.tsx';
 import { isTranslated, translatedName } from '#features/profiles/translations.rules.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#platform/language.ts';
 import { Button } from '#ui/button.tsx';

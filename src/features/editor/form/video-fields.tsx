@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { CircleAlert, Film, Trash2, Upload } from 'lucide-react';
+import { Film, Trash2, Upload } from 'lucide-react';
 import { UploadProgress } from '#features/media/upload-progress.tsx';
 import { VIDEO_MAX_BYTES, VIDEO_TYPES } from '#features/media/video.rules.ts';
-import { fieldId } from '#features/profiles/form/form-context.ts';
-import { Section } from '#features/profiles/form/section.tsx';
+import { fieldId, Section } from '#features/profiles/form/section.tsx';
 import { videoSource } from '#features/profile-page/video-source.rules.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Field } from '#ui/field.tsx';
+import { Field, FieldError } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { editor as words } from '#messages';
 import type { Editor } from '../draft/editor-store.ts';
@@ -58,12 +57,7 @@ export function VideoFields({ editor, busy }: { editor: Editor; busy: boolean })
               <span className="sr-only"> {words.theVideo}</span>
             </Button>
           </div>
-          {error && (
-            <p role="alert" className="flex gap-1.5 text-small font-medium text-danger">
-              <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-              {error}
-            </p>
-          )}
+          {error && <FieldError role="alert">{error}</FieldError>}
         </div>
       )}
       {look === 'link' && (

@@ -1,11 +1,10 @@
 import { ContactCard } from '#features/profile-page/contact-card.tsx';
 import { FactsBlock } from '#features/profile-page/facts-block.tsx';
-import { OtherLanguages } from '#features/profile-page/other-languages.tsx';
+import { OtherLanguages, TextSection } from '#features/profile-page/text-section.tsx';
 import { ProfileBanner } from '#features/profile-page/profile-banner.tsx';
 import { ProfileHeading } from '#features/profile-page/profile-heading.tsx';
 import type { Profile } from '#features/profile-page/profile.ts';
 import { Showcase } from '#features/profile-page/showcase.tsx';
-import { TextSection } from '#features/profile-page/text-section.tsx';
 import { VideoSection } from '#features/profile-page/video-section.tsx';
 import '#features/profile-page/profile.css';
 import './profile-preview.css';

@@ -1,8 +1,7 @@
 import { hoursWords } from '#features/profiles/fact-words.rules.ts';
 import { withoutPastHours } from '#features/profiles/passing-hours.rules.ts';
-import { readTexts } from '#features/profiles/own-texts.ts';
+import { readTexts, textIn, type ProfileContent } from '#features/profiles/profile-content.ts';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
-import { textIn, type ProfileContent } from '#features/profiles/profile-content.ts';
 import {
   completeProfile,
   type Profile,

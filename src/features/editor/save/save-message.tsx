@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LiveRegions } from '#features/accounts/access/live-message.tsx';
 import { accountHome } from '#features/accounts/account-home.ts';
 import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
@@ -15,25 +16,18 @@ interface SaveMessageProps {
   save: Save;
 }
 
-/** What saving came to, for eyes and ears. Both regions are always there: one that comes with its text is not read out. */
+/** What saving came to. */
 export function SaveMessage({ kind, told, save }: SaveMessageProps) {
   const message = told && describe(told, kind, save);
-  const shown = message && (
-    <Alert role="none" tone={message.tone} title={message.title} onDismiss={save.dismiss}>
-      {message.text}
-      {message.actions && <div className="mt-3 flex flex-wrap gap-2">{message.actions}</div>}
-    </Alert>
-  );
-  const failed = message?.tone === 'danger';
   return (
-    <>
-      <div role="alert" className="not-empty:mb-2.5">
-        {failed && shown}
-      </div>
-      <div role="status" className="not-empty:mb-2.5">
-        {!failed && shown}
-      </div>
-    </>
+    <LiveRegions failed={message?.tone === 'danger'} className="not-empty:mb-2.5">
+      {message && (
+        <Alert role="none" tone={message.tone} title={message.title} onDismiss={save.dismiss}>
+          {message.text}
+          {message.actions && <div className="mt-3 flex flex-wrap gap-2">{message.actions}</div>}
+        </Alert>
+      )}
+    </LiveRegions>
   );
 }
 

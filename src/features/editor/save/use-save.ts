@@ -9,8 +9,8 @@ import {
   openState,
   rebased,
   refreshed,
-} from '../draft/editor-state.ts';
-import type { Editor } from '../draft/editor-store.ts';
+  type Editor,
+} from '../draft/editor-store.ts';
 import { editorFields } from '../editor.rules.ts';
 import type { EditorProfile } from '../describe-own-profile.server.ts';
 import { callSave, fetchNewest, hasNewPictures, saveBody, type SaveOutcome } from './save-calls.ts';

@@ -6,7 +6,7 @@ import { showNotice } from '#ui/notices.ts';
 import { readOnAfter } from '#ui/frame/focus-place.ts';
 import { Written } from '#ui/written.tsx';
 import { dashboard } from '#messages';
-import { useConfirm } from './use-confirm.ts';
+import { useConfirm } from './confirm-card.tsx';
 
 interface CheckCardProps {
   slug: string;

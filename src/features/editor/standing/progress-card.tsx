@@ -7,7 +7,7 @@ import {
   type CompletenessStep,
 } from '#features/profiles/completeness.rules.ts';
 import { areasOf, sentAs } from '#features/profiles/fields.rules.ts';
-import { fieldId } from '#features/profiles/form/form-context.ts';
+import { fieldId } from '#features/profiles/form/section.tsx';
 import { countedOf } from '#features/profiles/profile-content.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { textLinkStyle } from '#ui/text-link.tsx';

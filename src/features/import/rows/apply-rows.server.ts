@@ -3,8 +3,8 @@ import { bySlot, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { StoredPicture } from '#features/media/store-uploads.server.ts';
 import { completeness } from '#features/profiles/completeness.rules.ts';
 import { holdProfiles } from '#features/profiles/hold-profiles.server.ts';
-import { readTexts } from '#features/profiles/own-texts.ts';
 import {
+  readTexts,
   countedOf,
   displayNameOf,
   textIn,

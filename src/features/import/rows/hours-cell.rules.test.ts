@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoRecords } from '#features/demo/demo-pack.server.ts';
-import { hoursSchema } from '#features/profiles/hours-schema.rules.ts';
+import { hoursSchema } from '#features/profiles/facts-schema.rules.ts';
 import type { Hours } from '#features/profiles/hours.rules.ts';
 import { decideAlone } from './decide-rows.server.ts';
 import { readHours, writeHours } from './hours-cell.rules.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { handout } from '#messages';
-import { isPortrait } from '#features/accounts/header-account.server.ts';
+import { isPortrait } from '#features/accounts/account-page/describe-account.server.ts';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
 import { internationalPhone } from '#features/profile-page/contact-links.rules.ts';

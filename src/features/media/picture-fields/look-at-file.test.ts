@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pictureBombs, samplePicture } from '../../../../tests/support/input/hostile-pictures.ts';
 import { PICTURE_SLOTS } from '../picture.rules.ts';
-import { lookAtFile } from './look-at-file.ts';
+import { lookAtFile } from './incoming-files.ts';
 
 const file = (bytes: Uint8Array | string, name: string, type: string) =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type });

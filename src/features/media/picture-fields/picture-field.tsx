@@ -10,8 +10,7 @@ import {
 } from '../picture.rules.ts';
 import type { AdjustDialog } from './adjust-dialog.tsx';
 import { readClipboard, useDropTarget } from './incoming-files.ts';
-import { PictureInput } from './picture-input.tsx';
-import { PictureMessage } from './picture-message.tsx';
+import { PictureInput, PictureMessage } from './picture-input.tsx';
 import type { PictureItem, PictureState } from './picture-state.ts';
 import { ShowcasePictures } from './showcase-pictures.tsx';
 import { SinglePicture } from './single-picture.tsx';
@@ -47,22 +46,16 @@ export function PictureField(props: PictureFieldProps): ReactNode {
   const isBusy = (itemId: string) =>
     pictures.isWorking(itemId) || (adjusting?.item.id === itemId && !adjusting.Dialog);
   /** The control that was used is gone: the keyboard stays with the field. */
-  const stay = () =>
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) document.getElementById(id)?.focus();
-    });
-  const remove = (itemId: string) => {
-    pictures.remove(itemId);
-    stay();
-  };
-  const dismiss = () => {
-    pictures.dismiss();
-    stay();
-  };
-  const closeDialog = () => {
-    close();
-    stay();
-  };
+  const staying =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      act(...given);
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) document.getElementById(id)?.focus();
+      });
+    };
+  const remove = staying(pictures.remove);
+  const closeDialog = staying(close);
   const parts = { id, slot, label, disabled, state, isBusy, remove, adjust, move: pictures.move };
   const heading = { id: `${id}-label`, className: 'font-semibold text-ink', children: label };
 
@@ -101,7 +94,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
           error={error}
           slip={pictures.slip}
           kept={items.length}
-          onDismiss={dismiss}
+          onDismiss={staying(pictures.dismiss)}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4 text-small">
           <p id={`${id}-hint`} className="min-w-0 flex-[1_1_10rem] text-ink-3">

@@ -5,7 +5,7 @@ import {
   type PictureWording,
 } from '../picture.rules.ts';
 import type { View } from './crop-geometry.ts';
-import type { LookedAt } from './look-at-file.ts';
+import type { LookedAt } from './incoming-files.ts';
 
 export interface PictureItem {
   id: string;

@@ -1,11 +1,17 @@
-import { useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useRef,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type RefObject,
+} from 'react';
 import { ArrowLeft, ArrowRight, Crop, GripVertical, Trash2 } from 'lucide-react';
 import { media } from '#messages';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PICTURE_SLOTS } from '../picture.rules.ts';
 import type { PictureItem } from './picture-state.ts';
-import { ChooseArea, PicturePreview, type SlotProps } from './single-picture.tsx';
-import { useReorder } from './use-reorder.ts';
+import { ChooseArea, MoveButton, PicturePreview, type SlotProps } from './single-picture.tsx';
 
 export function ShowcasePictures(props: SlotProps) {
   const { id, slot, state, move } = props;
@@ -106,29 +112,35 @@ function Tile(props: TileProps) {
   );
 }
 
-interface MoveButtonProps {
-  label: string;
-  disabled: boolean;
-  onMove: () => void;
-  children: ReactNode;
-}
+/** Carries one of a list's items to another place: by mouse from anywhere on it, by finger from its grip. */
+function useReorder(list: RefObject<HTMLElement | null>, move: (id: string, to: number) => void) {
+  const [carried, setCarried] = useState<string | null>(null);
+  const moveTo = useEffectEvent(move);
+  useEffect(() => {
+    if (!carried) return;
+    const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      const places = Array.from(list.current?.querySelectorAll('[data-place]') ?? []);
+      const to = places.findIndex((place) => {
+        const { left, right, top, bottom } = place.getBoundingClientRect();
+        return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+      });
+      if (to >= 0) moveTo(carried, to);
+    };
+    const end = new AbortController();
+    const { signal } = end;
+    const drop = () => setCarried(null);
+    // On the window, because the carried element changes its place in the page.
+    window.addEventListener('pointermove', follow, { signal });
+    window.addEventListener('pointerup', drop, { signal });
+    window.addEventListener('pointercancel', drop, { signal });
+    return () => end.abort();
+  }, [carried, list]);
 
-function MoveButton({ label, disabled, onMove, children }: MoveButtonProps) {
-  const move = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (disabled) return;
-    onMove();
-    // Its place in the page changes, and the browser drops the focus of what is moved.
-    requestAnimationFrame(() => currentTarget.focus());
+  const pickUp = (event: PointerEvent, id: string) => {
+    const grip = event.target instanceof Element && event.target.closest('[data-grip]');
+    if (event.button !== 0 || (event.pointerType !== 'mouse' && !grip)) return;
+    event.preventDefault();
+    setCarried(id);
   };
-  return (
-    // Not `disabled`: at the end of the row it must keep the focus that brought it there.
-    <IconButton
-      label={label}
-      aria-disabled={disabled || undefined}
-      onClick={move}
-      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
-    >
-      {children}
-    </IconButton>
-  );
+  return { carried, pickUp };
 }

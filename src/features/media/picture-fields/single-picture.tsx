@@ -1,8 +1,10 @@
+import type { MouseEvent, ReactNode } from 'react';
 import { Crop, ImagePlus, Trash2 } from 'lucide-react';
 import { media } from '#messages';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { PictureSlot } from '../picture.rules.ts';
 import type { PictureItem, PictureState } from './picture-state.ts';
@@ -88,5 +90,32 @@ export function PicturePreview({ url, alt, busy }: { url: string; alt: string; b
         </span>
       )}
     </span>
+  );
+}
+
+interface MoveButtonProps {
+  label: string;
+  disabled: boolean;
+  onMove: () => void;
+  children: ReactNode;
+}
+
+export function MoveButton({ label, disabled, onMove, children }: MoveButtonProps) {
+  const move = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (disabled) return;
+    onMove();
+    // Its place in the page changes, and the browser drops the focus of what is moved.
+    requestAnimationFrame(() => currentTarget.focus());
+  };
+  return (
+    // Not `disabled`: at the end of the row it must keep the focus that brought it there.
+    <IconButton
+      label={label}
+      aria-disabled={disabled || undefined}
+      onClick={move}
+      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+    >
+      {children}
+    </IconButton>
   );
 }

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { media } from '#messages';
 import { checkPictureFile, type PictureSlot, type PictureWording } from '../picture.rules.ts';
-import { forSlot, type Incoming } from './incoming-files.ts';
-import { lookAtFile } from './look-at-file.ts';
+import { forSlot, type Incoming, lookAtFile } from './incoming-files.ts';
 import {
   addPictures,
   changePicture,

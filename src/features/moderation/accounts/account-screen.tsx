@@ -12,7 +12,7 @@ import { UnclaimedCard } from '../claims/unclaimed-card.tsx';
 import { AccountTags } from './accounts-screen.tsx';
 import type { AccountDeskView } from './accounts-desk.server.ts';
 import { ACCOUNT_REASON_MAX } from './accounts-desk.rules.ts';
-import { DELETE_CONFIRMATION } from '#features/accounts/delete-account.rules.ts';
+import { DELETE_CONFIRMATION } from '#features/accounts/account-page/account.rules.ts';
 import { Named } from '#ui/named.tsx';
 import { DeskField } from '../desk/desk-field.tsx';
 

@@ -1,7 +1,7 @@
 import { staffAccounts } from '#messages';
 import { and, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { isEmail } from '#features/accounts/email.rules.ts';
-import { listSessions } from '#features/accounts/session.server.ts';
+import { listSessions } from '#features/accounts/devices.server.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';

@@ -1,12 +1,12 @@
 import { staffAccounts } from '#messages';
 import { and, eq, isNull } from 'drizzle-orm';
-import { checkConfirmation } from '#features/accounts/delete-account.rules.ts';
-import { endSessions, endOwnSession } from '#features/accounts/session.server.ts';
+import { checkConfirmation } from '#features/accounts/account-page/account.rules.ts';
+import { endOwnSession } from '#features/accounts/devices.server.ts';
+import { endSessions } from '#features/accounts/session.server.ts';
 import { eraseAccount } from '#features/accounts/delete-account.server.ts';
 import { findAccountById } from '#features/accounts/find-account.server.ts';
 import { requestPasswordReset } from '#features/accounts/change-password.server.ts';
-import { keepAnAdmin } from '#features/accounts/staff/keep-an-admin.server.ts';
-import { takeBackKeys } from '#features/accounts/staff/take-back-keys.server.ts';
+import { keepAnAdmin, takeBackKeys } from '#features/accounts/staff/leaving-staff.server.ts';
 import { masked } from '#features/accounts/mails/account-mails.server.ts';
 import { setMailings } from '#features/mailings/unsubscribe.server.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';

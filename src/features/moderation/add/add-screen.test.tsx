@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { dropDraft } from '#features/signup/flow/signup-draft.ts';
+import { dropDraft } from '#features/signup/form/use-signup-form.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { lost, stubNetwork, type Call } from '../../../../tests/support/stub-network.ts';
 import type { AddView } from './add-desk.server.ts';

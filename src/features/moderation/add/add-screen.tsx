@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { staffAdd as words } from '#messages';
 import type { Part } from '#features/profiles/form/profile-fields.tsx';
 import { SignupForm } from '#features/signup/form/signup-form.tsx';
-import { startOf } from '#features/signup/invitation.rules.ts';
+import { startOf } from '#features/signup/invitation.ts';
 import { pageHref } from '#platform/language.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';

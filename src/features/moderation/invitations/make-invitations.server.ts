@@ -5,7 +5,7 @@ import { mailboxOf } from '#features/accounts/email.rules.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
-import { isInvitationToken } from '#features/signup/invitation.rules.ts';
+import { isInvitationToken } from '#features/signup/invitation.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { invitations, NOBODY } from '#platform/db/tables/invitations.ts';

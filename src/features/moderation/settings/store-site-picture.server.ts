@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '#features/accounts/record-act.server.ts';
-import { pictureType } from '#features/media/picture-type.ts';
+import { pictureType } from '#features/media/picture.rules.ts';
 import { drawAnew } from '#features/media/process-picture.server.ts';
 import { siteFiles } from '#platform/db/tables/settings.ts';
 import { AppError } from '#platform/errors.ts';

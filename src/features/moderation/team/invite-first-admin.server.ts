@@ -1,6 +1,6 @@
 import { and, isNull, lte, sql } from 'drizzle-orm';
 import { isStaffed } from '#features/accounts/ensure-admin.server.ts';
-import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
+import { newInvitation } from '#features/accounts/staff/join-staff.server.ts';
 import { staffInvitations } from '#platform/db/tables/accounts.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';

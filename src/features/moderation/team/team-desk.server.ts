@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { joining, staff, staffTeam } from '#messages';
-import { checkTypedEmail } from '#features/accounts/access/sign-in.rules.ts';
+import { checkTypedEmail } from '#features/accounts/email.rules.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
-import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
-import { keepAnAdmin } from '#features/accounts/staff/keep-an-admin.server.ts';
-import { takeBackKeys } from '#features/accounts/staff/take-back-keys.server.ts';
+import { newInvitation } from '#features/accounts/staff/join-staff.server.ts';
+import { keepAnAdmin, takeBackKeys } from '#features/accounts/staff/leaving-staff.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { findSiteFile } from '#features/site/find-site-picture.server.ts';
-import { createOnDemand } from '#features/media/make-on-demand.server.ts';
+import { createOnDemand } from '#features/media/find-picture-variant.server.ts';
 import { shareStorageKey, storageKeyOf } from '#features/media/stored-files.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { placeName } from '#platform/names.rules.ts';

@@ -9,7 +9,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import { linkStyle } from '#ui/text-link.tsx';
 import { takenMessage, unverifiedMessage } from '../availability.rules.ts';
 import type { Availability } from './availability-checks.ts';
-import { fieldId, useProfileForm } from './form-context.ts';
+import { fieldId, useProfileForm } from './section.tsx';
 
 /** How browsers and keyboards on the screen are told what is typed. */
 export const INPUT_ATTRIBUTES = {

@@ -7,7 +7,7 @@ import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { getField, sentAs, type FieldKey, type KeyedField } from '../fields.rules.ts';
 import { displayPhone, normalisePhone, PHONE } from '../phone.rules.ts';
-import { useProfileForm } from './form-context.ts';
+import { useProfileForm } from './section.tsx';
 import { INPUT_ATTRIBUTES, LineField, useField } from './line-field.tsx';
 
 interface ProfileFieldProps {

@@ -2,9 +2,11 @@ import { fields } from '#messages';
 import { Fragment, type ReactNode } from 'react';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { areasOf, type AskedBy, type FieldKey } from '../fields.rules.ts';
-import { useProfileForm } from './form-context.ts';
+import { useProfileForm, fieldId, Section, SIGNUP_STEPS } from './section.tsx';
 import { ProfileField } from './profile-field.tsx';
-import { Section } from './section.tsx';
+import { PictureField } from '#features/media/picture-fields/picture-field.tsx';
+import { PICTURE_SLOTS, SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
+import { pictureLabel } from '../labels.ts';
 
 /** A field, two short ones side by side, all long texts, or what only one of the forms has. */
 type Row = FieldKey | readonly [FieldKey, FieldKey] | 'texts' | 'login' | 'whatsapp';
@@ -115,4 +117,45 @@ function textsOf(kind: ProviderKind, askedBy: AskedBy): FieldKey[] {
   const texts = areasOf(kind).map(({ key }) => key as FieldKey);
   if (askedBy === 'editor') return texts;
   return texts.toSorted((a, b) => Number(b === 'skills') - Number(a === 'skills'));
+}
+
+const EDITOR_NOTES: Record<ProviderKind, () => string> = {
+  specialist: () => fields.specialistPicturesNote,
+  business: () => fields.businessPicturesNote,
+};
+const SIGNUP_HINTS: Record<PictureSlot, () => string> = {
+  profile: () => '',
+  background: () => `${fields.backgroundHint} `,
+  showcase: () => `${fields.showcaseHint} `,
+};
+
+export function PictureSection() {
+  const { kind, askedBy, id, pictures, busy, setPictures } = useProfileForm();
+  const signup = askedBy === 'signup';
+  return (
+    <Section
+      title={fields.pictures}
+      note={signup ? fields.picturesLater : EDITOR_NOTES[kind]()}
+      step={SIGNUP_STEPS}
+    >
+      {SLOTS.map((slot) => {
+        const name = PICTURE_SLOTS[slot].field;
+        return (
+          <PictureField
+            key={slot}
+            slot={slot}
+            // What is wrong is told by the field when signing up, by the slot in the editor.
+            id={fieldId(id, signup ? name : slot)}
+            name={name}
+            label={pictureLabel(kind, slot, askedBy)}
+            hint={signup ? SIGNUP_HINTS[slot]() : ''}
+            wording={!signup && kind === 'business' ? 'business-editor' : 'form'}
+            state={pictures[slot]}
+            onChange={(state) => setPictures(slot, state)}
+            disabled={busy}
+          />
+        );
+      })}
+    </Section>
+  );
 }

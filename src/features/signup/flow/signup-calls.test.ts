@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askIfTaken } from '#features/profiles/form/availability-checks.ts';
 import { inLanguage } from '#platform/language.server.ts';
-import { requestCode, verifyCode } from './signup-calls.ts';
+import { requestCode, verifyCode } from './use-code-question.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetWhoWasHere } from '#features/accounts/access/forget-who-was-here.ts';
-import { dropDraft, keepDraft, readDraft } from './signup-draft.ts';
+import { forgetWhoWasHere } from '#features/accounts/access/carried-email.ts';
+import { dropDraft, keepDraft, readDraft } from '../form/use-signup-form.ts';
 
 const FIELDS = ['email', 'password', 'firstName'];
 const stored = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { failures } from '#messages';
+import { failures, forms } from '#messages';
 import {
   useCallback,
   useEffect,
@@ -8,11 +8,13 @@ import {
   type ComponentProps,
 } from 'react';
 import { useLocation } from 'react-router';
-import type { CodeDialog } from '#features/accounts/code-dialog.tsx';
-import { CODE_MINUTES, RESEND_SECONDS } from '#features/accounts/email-code.rules.ts';
+import type { CodeDialog, CodeRefused } from '#features/accounts/code-dialog.tsx';
+import { CODE_MINUTES, RESEND_SECONDS, endsCode } from '#features/accounts/email-code.rules.ts';
 import { keptKey } from '#ui/kept.ts';
 import { readSession, writeSession } from '#ui/session-store.ts';
-import { requestCode, verifyCode, type SendRefused } from './signup-calls.ts';
+import { languageNow } from '#platform/language.ts';
+import { postJson, readAnswer } from '#ui/calls.ts';
+import { sayRefusal } from '#ui/say-refusal.ts';
 
 const TOO_MANY = 429;
 const KEY = keptKey('signup', 'code');
@@ -65,24 +67,18 @@ export function useCodeQuestion() {
           sentAt: sentAt(email) ?? 0,
           async onVerify(code) {
             const asked = answer.current;
-            try {
-              const refusal = await verifyCode(email, code);
-              if (refusal !== null) return refusal;
-              rememberProven(email);
-              if (answer.current === asked) close(true);
-              return null;
-            } catch {
-              return { message: failures.unexpected, isOver: false };
-            }
+            const unanswered = { message: failures.unexpected, isOver: false };
+            const refusal = await verifyCode(email, code).catch(() => unanswered);
+            if (refusal) return refusal;
+            rememberProven(email);
+            if (answer.current === asked) close(true);
+            return null;
           },
           async onResend() {
-            try {
-              const refused = await requestCode(email);
-              if (!refused) rememberSent(email);
-              return refused ?? { message: null };
-            } catch {
-              return { message: failures.unexpected };
-            }
+            const unanswered = { message: failures.unexpected };
+            const refused = await requestCode(email).catch(() => unanswered);
+            if (!refused) rememberSent(email);
+            return refused ?? { message: null };
           },
           onCancel: () => close(false),
         };
@@ -125,4 +121,43 @@ function sentAt(email: string): number | null {
 function isJustSent(email: string): boolean {
   const at = sentAt(email);
   return at !== null && Date.now() - at < RESEND_SECONDS * 1000;
+}
+
+const BAD_INPUT = 400;
+const CONFLICT = 409;
+
+export interface Refused {
+  message: string;
+  status: number;
+  /** The field that is to blame, where one is. */
+  field: string | null;
+}
+
+interface SendRefused extends Refused {
+  retryAfterSeconds: number | null;
+}
+
+/** Null when the code is on its way. Throws when there was no answer. */
+export async function requestCode(email: string): Promise<SendRefused | null> {
+  const response = await postJson('/api/verify/send_code.php', {
+    email,
+    language: languageNow(),
+  });
+  const answer = await readAnswer(response);
+  if (response.ok && answer.status === 'success') return null;
+  return {
+    message: sayRefusal(answer) ?? forms.codeNotSent,
+    status: response.status,
+    field: response.status === BAD_INPUT || response.status === CONFLICT ? 'email' : null,
+    retryAfterSeconds: Number(response.headers.get('Retry-After')) || null,
+  };
+}
+
+/** Null when the code was right, otherwise what to say. Throws when there was no answer. */
+export async function verifyCode(email: string, code: string): Promise<CodeRefused | null> {
+  const response = await postJson('/api/verify/verify_code.php', { code, email });
+  const answer = await readAnswer(response);
+  if (response.ok && answer.success === true) return null;
+  const message = sayRefusal(answer) ?? forms.codeInvalid;
+  return { message, isOver: endsCode(answer.code) };
 }

@@ -6,7 +6,7 @@ import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability
 import { shownNotices } from '#ui/notices.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { lost, stubNetwork, type Call } from '../../../../tests/support/stub-network.ts';
-import { dropDraft, keepDraft } from '../flow/signup-draft.ts';
+import { dropDraft, keepDraft } from './use-signup-form.ts';
 import { forgetCode } from '../flow/use-code-question.ts';
 import type { FormId } from '../signup-form.rules.ts';
 import { SignupForm } from './signup-form.tsx';

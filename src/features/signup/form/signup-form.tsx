@@ -9,27 +9,28 @@ import {
   type ReactNode,
 } from 'react';
 import { signup } from '#messages';
-import { PasswordChecklist } from '#features/accounts/access/new-password-field.tsx';
-import { PasswordInput } from '#features/accounts/access/password-input.tsx';
+import { NewPasswordField } from '#features/accounts/access/new-password-field.tsx';
 import { ALLOWED_EMAIL_DOMAINS } from '#platform/pack.ts';
 import {
+  fieldId,
   ProfileFormContext,
   useProfileForm,
   type ProfileForm,
-} from '#features/profiles/form/form-context.ts';
-import { INPUT_ATTRIBUTES, LineField, useField } from '#features/profiles/form/line-field.tsx';
-import { Field } from '#ui/field.tsx';
+} from '#features/profiles/form/section.tsx';
+import { INPUT_ATTRIBUTES, LineField } from '#features/profiles/form/line-field.tsx';
 import { CodeDialog } from '#features/accounts/code-dialog.tsx';
-import { PictureSection } from '#features/profiles/form/picture-section.tsx';
-import { ProfileFields, type Part } from '#features/profiles/form/profile-fields.tsx';
+import {
+  PictureSection,
+  ProfileFields,
+  type Part,
+} from '#features/profiles/form/profile-fields.tsx';
 import type { FormValues } from '#features/profiles/form-values.ts';
 import { Alert } from '#ui/alert.tsx';
 import { signupRules, type FormId } from '../signup-form.rules.ts';
-import { StepProgress, StepWays } from './step-parts.tsx';
+import { StepProgress, StepWays, useSteps } from './use-steps.tsx';
 import { SubmitArea } from './submit-area.tsx';
 import { useSignupForm } from './use-signup-form.ts';
 import { useSignupSubmit } from './use-signup-submit.ts';
-import { useSteps } from './use-steps.ts';
 
 interface SignupFormProps {
   form: FormId;
@@ -149,9 +150,7 @@ export function SignupForm(props: SignupFormProps) {
 function LoginFields({
   allowedDomains = ALLOWED_EMAIL_DOMAINS,
 }: Pick<SignupFormProps, 'allowedDomains'>) {
-  const { errors, busy } = useProfileForm();
-  const password = useField('password');
-  const { onBlur, ...input } = password.control;
+  const { id, values, errors, busy, type, leave } = useProfileForm();
   return (
     <>
       <LineField
@@ -165,16 +164,16 @@ function LoginFields({
         {...INPUT_ATTRIBUTES.email}
         autoComplete="email"
       />
-      <Field
-        {...password.field}
+      {/* No limit on typing: a password manager must not have its password cut without a word. */}
+      <NewPasswordField
+        id={fieldId(id, 'password')}
         label={signup.password}
-        hint={<PasswordChecklist typed={input.value} />}
-      >
-        {/* No limit on typing: a password manager must not have its password cut without a word. */}
-        <div onBlur={onBlur}>
-          <PasswordInput {...input} autoComplete="new-password" busy={busy} />
-        </div>
-      </Field>
+        error={errors.password}
+        value={values.password}
+        onChange={(event) => type('password', event.target.value)}
+        onBlur={() => leave('password')}
+        busy={busy}
+      />
     </>
   );
 }

@@ -6,10 +6,8 @@ import type { FormValues } from '#features/profiles/form-values.ts';
 import { languageNow } from '#platform/language.ts';
 import { saidIn, sendWithProgress } from '#ui/calls.ts';
 import { sayRefusal } from '#ui/say-refusal.ts';
-import { firstFailure, type Failure } from '../first-failure.rules.ts';
-import type { Refused } from '../flow/signup-calls.ts';
-import { dropDraft } from '../flow/signup-draft.ts';
-import type { FormId, SignupRules } from '../signup-form.rules.ts';
+import { firstFailure, type Failure, type FormId, type SignupRules } from '../signup-form.rules.ts';
+import type { Refused } from '../flow/use-code-question.ts';
 
 const SAVE: Record<FormId, string> = {
   specialist: '/api/verify/db_insert1.php',
@@ -83,37 +81,28 @@ export function createSignupStore(rules: SignupRules, start: FormValues = {}) {
       for (const slot of SLOTS)
         for (const { file } of pictures[slot].items)
           if (file) body.append(PICTURE_SLOTS[slot].field, file, file.name);
-      return (onProgress: (share: number) => void, onSaved?: OnSaved) =>
-        save(SAVE[rules.form], body, { onProgress, onSaved });
+      return (onProgress: (share: number) => void) => save(SAVE[rules.form], body, onProgress);
     },
     clear: () => {
       store.stop();
-      dropDraft(rules.form);
       set(empty);
     },
   };
 }
 
-/** Told the number of the account, where staff made it. */
-type OnSaved = (id: number) => void;
-
-interface Heard {
-  onProgress: (share: number) => void;
-  onSaved: OnSaved | undefined;
+/** With the number of the account, where staff made it. */
+export interface Saved {
+  id: number;
 }
 
-/** Null when the account was made. */
 async function save(
   path: string,
   body: FormData,
-  { onProgress, onSaved }: Heard,
-): Promise<Refused | null> {
+  onProgress: (share: number) => void,
+): Promise<Refused | Saved> {
   const { status, body: answer } = await sendWithProgress(path, body, { onProgress });
   if (!answer) throw new Error('The answer cannot be read.');
   const { success, field } = answer;
-  if (status < 300 && success === true) {
-    onSaved?.(Number(answer.id));
-    return null;
-  }
+  if (status < 300 && success === true) return { id: Number(answer.id) };
   return { message: sayRefusal(answer) ?? signup.saveFailed, status, field: saidIn(field) };
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormStore } from '#features/profiles/form/profile-store.ts';
-import { keepDraft, readDraft } from '../flow/signup-draft.ts';
 import type { FormValues } from '#features/profiles/form-values.ts';
-import type { SignupRules } from '../signup-form.rules.ts';
+import type { SignupRules, FormId } from '../signup-form.rules.ts';
 import { createSignupStore } from './signup-store.ts';
+import { keptKey } from '#ui/kept.ts';
+import { readSession, writeSession } from '#ui/session-store.ts';
 
 export function useSignupForm(
   rules: SignupRules,
@@ -28,7 +29,11 @@ export function useSignupForm(
     ready.current = true;
   }, [rules, start, state.values]);
   const isTouched = () => Object.values(beyond(start, store.current().values)).some(Boolean);
-  return { ...store, rules, state, isTouched };
+  const clear = () => {
+    dropDraft(rules.form);
+    store.clear();
+  };
+  return { ...store, rules, state, isTouched, clear };
 }
 
 const beyond = (start: FormValues, values: FormValues): FormValues =>
@@ -42,3 +47,26 @@ function typedInto(form: HTMLFormElement, { fields }: SignupRules): Record<strin
   );
   return Object.fromEntries(entries);
 }
+
+const keyOf = (form: FormId) => keptKey('signup', form);
+
+/** A password is never kept, wherever. */
+const worthKeeping = (values: object) =>
+  Object.entries(values).filter(
+    ([name, value]) => name !== 'password' && typeof value === 'string' && value !== '',
+  );
+
+/** What was typed into a form before the page was reloaded, as far as the form still has the fields. */
+export function readDraft(form: FormId, fields: readonly string[]): FormValues | null {
+  const known = worthKeeping(readSession(keyOf(form)) ?? {}).filter(([name]) =>
+    fields.includes(name),
+  );
+  return known.length > 0 ? Object.fromEntries(known) : null;
+}
+
+export function keepDraft(form: FormId, values: FormValues): void {
+  const worth = worthKeeping(values);
+  writeSession(keyOf(form), worth.length > 0 ? Object.fromEntries(worth) : null);
+}
+
+export const dropDraft = (form: FormId): void => writeSession(keyOf(form), null);

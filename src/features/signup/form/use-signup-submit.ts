@@ -7,12 +7,10 @@ import { paths } from '#platform/paths.ts';
 import type { AlertTone } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { slotOfField } from '#features/media/picture.rules.ts';
-import type { Refused } from '../flow/signup-calls.ts';
-import { dropDraft } from '../flow/signup-draft.ts';
-import { forgetCode, isProven, useCodeQuestion } from '../flow/use-code-question.ts';
-import type { SignupState } from './signup-store.ts';
-import type { SignupFormControls } from './use-signup-form.ts';
-import type { useSteps } from './use-steps.ts';
+import { type Refused, forgetCode, isProven, useCodeQuestion } from '../flow/use-code-question.ts';
+import { dropDraft, type SignupFormControls } from './use-signup-form.ts';
+import type { Saved, SignupState } from './signup-store.ts';
+import type { useSteps } from './use-steps.tsx';
 
 const UNPROVEN = 403;
 const CONFLICT = 409;
@@ -62,9 +60,12 @@ export function useSignupSubmit(
     if (told?.field) show(told.field);
   }, [told]);
 
-  const readRefusal = (refused: Refused | null): SubmitMessage | null => {
-    if (refused === null) return null;
-    const { message, status, field } = refused;
+  const conclude = (outcome: Refused | Saved): SubmitMessage | null => {
+    if ('id' in outcome) {
+      added.current = outcome.id;
+      return null;
+    }
+    const { message, status, field } = outcome;
     const unique = field ? rules.fields[field]?.unique : undefined;
     const taken = unique !== undefined && status === CONFLICT;
     const text = taken ? takenMessage(unique, rules.wording) : message;
@@ -79,17 +80,17 @@ export function useSignupSubmit(
   };
 
   /** A proof that still holds is used again; one that does not starts over. */
-  const signUp = async (save: () => Promise<Refused | null>): Promise<SubmitMessage | null> => {
+  const signUp = async (save: () => Promise<Refused | Saved>): Promise<SubmitMessage | null> => {
     const email = form.current().values.email?.trim() ?? '';
     if (isProven(email)) {
-      const refused = await save();
-      if (refused?.status !== UNPROVEN) return readRefusal(refused);
+      const outcome = await save();
+      if ('id' in outcome || outcome.status !== UNPROVEN) return conclude(outcome);
       forgetCode();
     }
     const notSent = await code.send(email);
-    if (notSent) return readRefusal(notSent);
+    if (notSent) return conclude(notSent);
     if (!(await code.ask(email))) return { tone: 'info', text: forms.codeCanceled, field: null };
-    return readRefusal(await save());
+    return conclude(await save());
   };
 
   /** What to tell, or null when it worked. */
@@ -100,10 +101,10 @@ export function useSignupSubmit(
     const send = form.sealed(invitation);
     const save = () => {
       setProgress(0);
-      return send(setProgress, (id) => (added.current = id));
+      return send(setProgress);
     };
     try {
-      return onAdded ? readRefusal(await save()) : await signUp(save);
+      return onAdded ? conclude(await save()) : await signUp(save);
     } catch {
       return { tone: 'danger', text: failures.unexpected, field: null };
     }

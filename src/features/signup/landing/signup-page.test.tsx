@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '#platform/paths.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { stubNetwork } from '../../../../tests/support/stub-network.ts';
-import { dropDraft } from '../flow/signup-draft.ts';
+import { dropDraft } from '../form/use-signup-form.ts';
 import { SignedInAlready, SignupLanding } from './signup-page.tsx';
 
 const landing = async (invitation: Parameters<typeof SignupLanding>[0]['invitation'] = null) =>

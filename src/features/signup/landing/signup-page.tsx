@@ -11,11 +11,10 @@ import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { MessagePage } from '#ui/frame/message-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { SignupForm } from '../form/signup-form.tsx';
-import { startOf, type Invitation } from '../invitation.rules.ts';
+import { startOf, type Invitation } from '../invitation.ts';
 import type { FormId } from '../signup-form.rules.ts';
 import type { SignupSettings } from '../signup-settings.server.ts';
-import { SignupBanner } from './signup-banner.tsx';
-import { useShownKind } from './use-shown-kind.ts';
+import { SignupBanner, useShownKind } from './signup-banner.tsx';
 
 /** What happens next stands above the form where there is room for both, and below it elsewhere. */
 const page = 'container-page flex flex-col';

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { CircleAlert } from 'lucide-react';
-import { fieldId, useProfileForm } from '#features/profiles/form/form-context.ts';
+import { fieldId, useProfileForm } from '#features/profiles/form/section.tsx';
 import { FACT_LABELS } from '#features/profiles/fact-words.rules.ts';
 import type { FactName } from '#features/profiles/facts.rules.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { editor } from '#messages';
 
 interface ChoiceGroupProps {
   name: FactName;
@@ -27,12 +29,51 @@ export function ChoiceGroup({ name, hint, children }: ChoiceGroupProps) {
       <legend className="text-small font-semibold">{FACT_LABELS[name]()}</legend>
       {hint && <p className="-mt-1 text-small text-ink-3">{hint}</p>}
       {children}
-      {error && (
-        <p id={`${id}-error`} className="flex gap-1.5 text-small font-medium text-danger">
-          <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
+  );
+}
+
+interface ChipsProps {
+  name: FactName;
+  choices: readonly string[];
+  named: (choice: string) => string;
+  hint: string;
+  all?: string;
+}
+
+export function Chips({ name, choices, named, hint, all }: ChipsProps) {
+  const { values, type } = useProfileForm();
+  const chosen = values[name] ? (JSON.parse(values[name]) as string[]) : [];
+  const choose = (next: readonly string[]) =>
+    type(name, next.length > 0 ? JSON.stringify(next) : '');
+  const toggle = (choice: string) =>
+    choose(
+      chosen.includes(choice)
+        ? chosen.filter((each) => each !== choice)
+        : choices.filter((each) => each === choice || chosen.includes(each)),
+    );
+  const isAll = choices.every((choice) => chosen.includes(choice));
+  return (
+    <ChoiceGroup name={name} hint={hint}>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <label key={choice} className="fact-chip">
+            <input
+              type="checkbox"
+              className="sr-only"
+              checked={chosen.includes(choice)}
+              onChange={() => toggle(choice)}
+            />
+            {named(choice)}
+          </label>
+        ))}
+        {all && (
+          <Button variant="quiet" size="small" onClick={() => choose(isAll ? [] : choices)}>
+            {isAll ? editor.noneOfThem : all}
+          </Button>
+        )}
+      </div>
+    </ChoiceGroup>
   );
 }

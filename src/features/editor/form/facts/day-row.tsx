@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Plus, X } from 'lucide-react';
-import { SPANS_MAX } from '#features/profiles/hours-schema.rules.ts';
+import { SPANS_MAX } from '#features/profiles/facts-schema.rules.ts';
 import { DAYS, inMinutes, type Span, type Weekday } from '#features/profiles/hours.rules.ts';
 import { editor } from '#messages';
 import { timeOfDay } from '#features/profiles/open-now.rules.ts';

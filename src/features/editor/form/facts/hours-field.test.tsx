@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ProfileFormContext, type ProfileForm } from '#features/profiles/form/form-context.ts';
+import { ProfileFormContext, type ProfileForm } from '#features/profiles/form/section.tsx';
 import type { Hours } from '#features/profiles/hours.rules.ts';
 import { showPage } from '../../../../../tests/support/show-page.tsx';
 import { HoursField } from './hours-field.tsx';

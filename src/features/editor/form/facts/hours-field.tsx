@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldId, useProfileForm } from '#features/profiles/form/form-context.ts';
+import { fieldId, useProfileForm } from '#features/profiles/form/section.tsx';
 import { DAYS, weekdayOf, type Hours } from '#features/profiles/hours.rules.ts';
 import { localDay } from '#platform/local-day.rules.ts';
 import { Button } from '#ui/button.tsx';

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { FACT_FIELDS } from '#features/profiles/fact-fields.rules.ts';
 import { FACT_ERRORS } from '#features/profiles/facts-schema.rules.ts';
 import { PRICE_UNITS, type Price } from '#features/profiles/facts.rules.ts';
-import { ProfileFormContext, type ProfileForm } from '#features/profiles/form/form-context.ts';
+import { ProfileFormContext, type ProfileForm } from '#features/profiles/form/section.tsx';
 import { showPage } from '../../../../../tests/support/show-page.tsx';
-import { PriceField } from './price-field.tsx';
+import { PriceField } from './facts-section.tsx';
 
 let price: Price | null;
 

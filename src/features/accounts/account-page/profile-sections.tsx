@@ -55,3 +55,23 @@ function describe({ pausedAt, listed, reviewStatus }: Visibility) {
     ? { word: account.waiting, meaning: account.waitingMeaning }
     : { word: account.takenDown, meaning: account.takenDownMeaning };
 }
+
+export function MailingsSection({ off }: { off: boolean }) {
+  return (
+    <AccountSection
+      id="mailings"
+      note={
+        <>
+          <StateLine good={!off}>{off ? account.mailingsOff : account.mailingsOn}</StateLine>
+          <p>{account.mailingsNote}</p>
+        </>
+      }
+    >
+      <AccountForm className="grid sm:justify-items-start">
+        <AccountButton intent={off ? 'get-mailings' : 'stop-mailings'} variant="secondary">
+          {off ? account.getMailings : account.stopMailings}
+        </AccountButton>
+      </AccountForm>
+    </AccountSection>
+  );
+}

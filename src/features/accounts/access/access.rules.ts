@@ -1,8 +1,21 @@
 import { forms } from '#messages';
+import { checkTypedEmail } from '../email.rules.ts';
+import { errorsIn } from '../text.rules.ts';
 import { isCode } from '../email-code.rules.ts';
 import { checkPassword } from '../password.rules.ts';
-import { errorsIn } from '../text.rules.ts';
-import { checkTypedEmail } from './sign-in.rules.ts';
+
+interface SignInFields {
+  email: string;
+  password: string;
+}
+
+export type SignInErrors = Partial<Record<keyof SignInFields, string>>;
+
+export const checkSignIn = ({ email, password }: SignInFields): SignInErrors | null =>
+  errorsIn({
+    email: checkTypedEmail(email),
+    password: password ? null : forms.passwordRequired,
+  });
 
 export interface ResetFields {
   email: string;

@@ -1,13 +1,42 @@
 import { account } from '#messages';
+import { useState } from 'react';
+import { PasswordChecklist } from '../access/new-password-field.tsx';
+import { AccountButton, AccountForm, AccountPassword, useFormAround } from './account-form.tsx';
+import { AccountSection } from './account-section.tsx';
+import type { AccountView } from './describe-account.server.ts';
 import { Monitor, Smartphone } from 'lucide-react';
 import { Form } from 'react-router';
 import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { When } from '../when.tsx';
-import { AccountButton, AccountForm, useFormAround } from './account-form.tsx';
-import { AccountSection } from './account-section.tsx';
-import type { AccountView } from './describe-account.server.ts';
+
+export function PasswordSection({ email }: AccountView) {
+  const [typed, setTyped] = useState('');
+  return (
+    <AccountSection id="password" note={<p>{account.passwordNote}</p>}>
+      <AccountForm onReset={() => setTyped('')}>
+        {/* Tells password managers whose password it is. */}
+        <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
+        <AccountPassword name="current" label={account.currentPassword} />
+        <AccountPassword
+          name="next"
+          label={account.newPassword}
+          hint={<PasswordChecklist typed={typed} />}
+          autoComplete="new-password"
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+        <AccountButton
+          intent="change-password"
+          busyLabel={account.changing}
+          className="sm:justify-self-start"
+        >
+          {account.changePassword}
+        </AccountButton>
+      </AccountForm>
+    </AccountSection>
+  );
+}
 
 export function DevicesSection({ devices }: AccountView) {
   const others = devices.filter(({ isThisOne }) => !isThisOne);

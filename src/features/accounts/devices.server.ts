@@ -1,4 +1,30 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { account } from '#messages';
+import type { Db } from '#platform/db/database.server.ts';
+import { sessions } from '#platform/db/tables/accounts.ts';
+
+export async function listSessions(db: Db, accountId: number, now: Date) {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt));
+  return rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+    id,
+    device: deviceName(userAgent),
+    signedInAt: createdAt,
+    lastSeenAt,
+  }));
+}
+
+export async function endOwnSession(
+  db: Db,
+  { accountId, sessionId }: { accountId: number; sessionId: number },
+): Promise<boolean> {
+  const own = and(eq(sessions.accountId, accountId), eq(sessions.id, sessionId));
+  return (await db.delete(sessions).where(own)).rowCount! > 0;
+}
+
 const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdgA?\//],
   ['Samsung Internet', /SamsungBrowser\//],
