@@ -55,21 +55,16 @@ interface SectionProps {
 
 function Loading({ section }: SectionProps) {
   const text = directory.loading(KINDS[section.accent].many);
-  return section.accent === 'business' ? (
-    <FeaturedFrame {...section} controls={<p className="min-h-11" />}>
-      <span className="sr-only">{text}</span>
-      <FeaturedSkeleton />
-    </FeaturedFrame>
-  ) : (
-    <FeaturedFrame
-      {...section}
-      controls={
-        <p role="status" className="flex min-h-11 items-center gap-2 text-small text-ink-3">
-          <Spinner />
-          {text}
-        </p>
-      }
-    >
+  const isQuiet = section.accent === 'business';
+  const status = (
+    <p role="status" className="flex min-h-11 items-center gap-2 text-small text-ink-3">
+      <Spinner />
+      {text}
+    </p>
+  );
+  return (
+    <FeaturedFrame {...section} controls={isQuiet ? <p className="min-h-11" /> : status}>
+      {isQuiet && <span className="sr-only">{text}</span>}
       <FeaturedSkeleton />
     </FeaturedFrame>
   );
