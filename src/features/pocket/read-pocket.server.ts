@@ -5,7 +5,7 @@ import { SHOWN_PHONE } from '#features/profiles/shown-phone.server.ts';
 import type { Translations } from '#features/profiles/translations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import type { PocketProvider } from './pocket-provider.ts';
+import type { PocketProvider } from './pack-pocket.ts';
 import { stemsOf } from './said-by.ts';
 
 interface Row extends Record<string, unknown> {

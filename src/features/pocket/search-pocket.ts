@@ -8,9 +8,8 @@ import { stem } from '#features/find/stem.ts';
 import type { Understood } from '#features/find/understand.ts';
 import { howNear, whyOf } from '#features/find/why.ts';
 import { areasServing, type Location } from '#features/profiles/locations.rules.ts';
-import { fitTrades, named, type Fit } from './fit-trades.ts';
-import { fitWords } from './fit-words.ts';
-import type { PocketProvider } from './pocket-provider.ts';
+import { fitTrades, named, type Fit, fitWords } from './fit.ts';
+import type { PocketProvider } from './pack-pocket.ts';
 import type { SaidBy } from './said-by.ts';
 import { wishesIn } from './wishes-in.ts';
 

@@ -2,7 +2,7 @@ import { priceWords, speaksWords } from '#features/find/parts-said.ts';
 import { mostPaid, wishedTime, type WishedTime } from '#features/find/wished-times.ts';
 import type { Understood } from '#features/find/understand.ts';
 import { openAt, spansOn } from '#features/profiles/hours.rules.ts';
-import type { PocketProvider } from './pocket-provider.ts';
+import type { PocketProvider } from './pack-pocket.ts';
 
 interface Wish {
   isMet: (provider: PocketProvider) => boolean;

@@ -9,7 +9,7 @@ import { pageHref } from '#platform/language.ts';
 import { categoryName, languageName, placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { initials } from '#ui/initials.ts';
-import type { PocketProvider } from '../pocket-provider.ts';
+import type { PocketProvider } from '../pack-pocket.ts';
 import type { FoundInPocket } from '../search-pocket.ts';
 import { element, fill, slot } from './slots.ts';
 

@@ -9,10 +9,9 @@ import { documentKeptAt } from '#ui/document-kept-at.ts';
 import { chooseTheme, currentTheme } from '#ui/theme.ts';
 import { askedHere } from './asked-here.ts';
 import { openPocket, type OpenPocket } from './open-pocket.ts';
-import { showAsked } from './show-asked.ts';
+import { showAsked, isStormHere } from './show-asked.ts';
 import { showPages, showSaved } from './show-kept.ts';
 import { slot } from './slots.ts';
-import { isStormHere } from './storm-here.ts';
 
 // The whole script of the page without a connection, which may stand at any address of its language.
 readLanguageBy(() => languageOf(location.pathname));
