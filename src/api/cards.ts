@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SAVED_MAX } from '#features/directory/saving/saved.rules.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { findSaved } from '#features/saved/find-saved.server.ts';
-import { readIds } from '#features/saved/read-ids.ts';
+import { readIds } from '#features/saved/saved-query.ts';
 import { AppError } from '#platform/errors.ts';
 import { askedLanguage } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
