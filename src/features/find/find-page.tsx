@@ -1,4 +1,3 @@
-import { groupedDigits } from '#platform/grouped-digits.rules.ts';
 import { useLocation } from 'react-router';
 import { find, results as words } from '#messages';
 import { BackButton } from '#features/directory/results/back-button.tsx';
@@ -6,9 +5,10 @@ import type { AskedFacts } from '#features/directory/fact-filters.ts';
 import { ChosenFacts, FactLinks } from '#features/directory/results/fact-links.tsx';
 import { ResultSkeletons } from '#features/directory/results/result-grid.tsx';
 import { isFailed } from '#features/directory/results/results-outcome.ts';
-import { ShownCount } from '#features/directory/results/shown-count.tsx';
+import { ShownCount } from '#features/directory/results/shown-results.tsx';
 import { useKeptFocus } from '#features/directory/results/use-kept-focus.ts';
 import { useRightHours } from '#features/profiles/use-right-hours.ts';
+import { groupedDigits } from '#platform/grouped-digits.rules.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { FindBar } from './find-bar.tsx';

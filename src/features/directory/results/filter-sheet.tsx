@@ -1,7 +1,7 @@
-import { results } from '#messages';
-import { pageHref } from '#platform/language.ts';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
+import { results } from '#messages';
+import { pageHref } from '#platform/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import type { Facets } from '../find-facets.server.ts';
@@ -10,8 +10,7 @@ import { KINDS } from '../kinds.ts';
 import { addressOf, isCountable, type Asked, type SearchQuery } from '../search-query.ts';
 import { totalOf } from './facet-counts.ts';
 import { fetchFacets } from './fetch-results.ts';
-import { FactFields } from './fact-fields.tsx';
-import { FilterFields } from './filter-fields.tsx';
+import { FactFields, FilterFields } from './filter-fields.tsx';
 import { askedIn, fillFilters, formValues } from './filter-form.ts';
 
 interface FilterSheetProps {

@@ -1,23 +1,22 @@
 import { useLocation } from 'react-router';
-import { directory, results as words } from '#messages';
-import { isNothing, useSettled } from '#ui/use-settled.ts';
+import { directory, results as words, results } from '#messages';
 import { useRightHours } from '#features/profiles/use-right-hours.ts';
+import { isNothing, useSettled } from '#ui/use-settled.ts';
+import { Arriving } from '#ui/arriving.tsx';
 import type { Facets } from '../find-facets.server.ts';
 import { counted, KINDS } from '../kinds.ts';
-import { headline, isCountable } from '../search-query.ts';
-import { ActiveCriteria } from './active-criteria.tsx';
-import { Arriving } from '#ui/arriving.tsx';
+import { headline, isCountable, addressOf, pageTitle } from '../search-query.ts';
+import { ActiveCriteria, FilterBar, SortSelect } from './filter-bar.tsx';
 import { BackButton } from './back-button.tsx';
 import { countOf } from './facet-counts.ts';
-import { FilterBar, SortSelect } from './filter-bar.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { MapButton } from './map-button.tsx';
-import { OtherKind } from './other-kind.tsx';
+import { OtherKind, OtherKindCards } from './other-kind.tsx';
 import { ResultSkeletons } from './result-grid.tsx';
-import { ResultList } from './result-list.tsx';
-import { isFailed, type ResultsData } from './results-outcome.ts';
-import { ShownCount } from './shown-count.tsx';
+import { isFailed, type ResultsData, type ResultsOutcome } from './results-outcome.ts';
+import { ShownCount, ShownResults } from './shown-results.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { NoResults } from './no-results.tsx';
 
 /** A results page of either kind. */
 export function ResultsPage({ query, outcome, facets }: ResultsData) {
@@ -91,5 +90,35 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
         </div>
       </section>
     </div>
+  );
+}
+
+interface ResultListProps extends Pick<ResultsData, 'query' | 'facets'> {
+  outcome: ResultsOutcome;
+}
+
+/** Those of one kind. */
+function ResultList({ query, outcome, facets }: ResultListProps) {
+  return (
+    <ShownResults
+      outcome={outcome}
+      facets={facets}
+      askedPage={query.page}
+      titleOf={(page) => pageTitle(query, page)}
+      href={(page) => addressOf({ ...query, page })}
+      all={KINDS[query.kind]}
+      above={
+        outcome.state === 'found' &&
+        outcome.partial && <p className="mb-5 text-ink-2">{results.mostWords}</p>
+      }
+      nobody={
+        <>
+          <NoResults query={query} facets={facets} />
+          <Arriving value={facets}>
+            {(known) => <OtherKindCards query={query} facets={known} />}
+          </Arriving>
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { results } from '#messages';
 import { pageHref } from '#platform/language.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import type { DetailedCard } from '../provider-card.ts';
@@ -54,6 +55,28 @@ export function ShownResults(props: ShownResultsProps) {
         ))}
       </ResultGrid>
       <Pagination page={page} totalPages={pages} href={href} className="mt-10 sm:mt-12" />
+    </>
+  );
+}
+
+interface ShownCountProps {
+  /** "24 specialists" */
+  words: string;
+  shown: { page: number; pages: number; cards: readonly unknown[] };
+  limit: number;
+}
+
+/** How many there are, and which of them stand on this page. */
+export function ShownCount({ words, shown: { page, pages, cards }, limit }: ShownCountProps) {
+  const first = (page - 1) * limit + 1;
+  return (
+    <>
+      {words}
+      {pages > 1 && (
+        <span className="font-normal text-ink-3 max-md:sr-only">
+          {results.showing(first, first + cards.length - 1)}
+        </span>
+      )}
     </>
   );
 }
