@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAVED_MAX } from '#features/directory/saving/saved.rules.ts';
+import { SAVED_MAX } from '#features/directory/search.rules.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { findSaved } from '#features/saved/find-saved.server.ts';
 import { readIds } from '#features/saved/saved-query.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findConfirmed } from '#features/directory/find-confirmed.server.ts';
+import { findConfirmed } from '#features/directory/find-cards.server.ts';
 import { PAGE_MAX } from '#features/directory/search.rules.ts';
 import { findMoved } from '#features/duplicates/find-moved.server.ts';
 import { findAddress } from '#features/find/find-query.ts';

@@ -5,10 +5,9 @@ import { readsPart, readsProfiles, readsUntil } from '#platform/db/directory-rea
 import { PLANNED } from '#platform/db/planned.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { DIRECTORY_VERSION } from './counts.server.ts';
-import { featuredCard } from './featured-card.ts';
+import { featuredCard, type ProviderCard } from './provider-card.ts';
 import { FEATURED_COUNT, FEATURED_POOL, FEATURED_WEIGHTS } from './featured.rules.ts';
 import { CARD_COLUMNS, cardOf, type CardRow } from './provider-card.server.ts';
-import type { ProviderCard } from './provider-card.ts';
 
 // Written out: with a limit that it does not know, PostgreSQL plans for a tenth of all.
 const SHOWN = sql.raw(String(FEATURED_COUNT));

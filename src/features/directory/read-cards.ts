@@ -3,10 +3,8 @@ import { CONTACT_WAYS } from '#features/profiles/contact-ways.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import type { Language } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { CallFailed } from './call-api.ts';
-import { featuredCard } from './featured-card.ts';
-import { nameOf, type ProviderCard, type DetailedCard } from './provider-card.ts';
-import { answersIn, numberIn, textIn, textsIn, type Answer } from './read-answer.ts';
+import { CallFailed, answersIn, numberIn, textIn, textsIn, type Answer } from './call-api.ts';
+import { featuredCard, nameOf, type ProviderCard, type DetailedCard } from './provider-card.ts';
 
 /** The names of a result, where each kind has its own. */
 const NAMES = {

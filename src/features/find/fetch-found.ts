@@ -1,13 +1,15 @@
 import { failures } from '#messages';
-import { API, CallFailed, callApi } from '#features/directory/call-api.ts';
-import type { FactCounts } from '#features/directory/fact-conditions.server.ts';
 import {
+  API,
+  CallFailed,
+  callApi,
   answersIn,
   numberIn,
   textIn,
   textsIn,
   type Answer,
-} from '#features/directory/read-answer.ts';
+} from '#features/directory/call-api.ts';
+import type { FactCounts } from '#features/directory/fact-conditions.server.ts';
 import { readResults } from '#features/directory/read-cards.ts';
 import { recallOnReturn, soon } from '#features/directory/results/recent-answers.ts';
 import { findPage } from '#features/directory/results/results-outcome.ts';

@@ -1,5 +1,4 @@
-import { API, CallFailed, callApi } from '#features/directory/call-api.ts';
-import { answersIn, type Answer } from '#features/directory/read-answer.ts';
+import { API, CallFailed, callApi, answersIn, type Answer } from '#features/directory/call-api.ts';
 import { readResults } from '#features/directory/read-cards.ts';
 import { languageNow } from '#platform/language.ts';
 import { readSavedQuery, type MovedCard, type SavedData } from './saved-query.ts';

@@ -1,5 +1,5 @@
 import type { DetailedCard } from '#features/directory/provider-card.ts';
-import { SAVED_MAX } from '#features/directory/saving/saved.rules.ts';
+import { SAVED_MAX } from '#features/directory/search.rules.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { paths } from '#platform/paths.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { API, callApi } from '../call-api.ts';
-import { answersIn } from '../read-answer.ts';
+import { API, callApi, answersIn } from '../call-api.ts';
 import { QUERY_MAX } from '../search.rules.ts';
 import type { Suggestion } from '../suggest.server.ts';
 
