@@ -3,8 +3,7 @@ import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts'
 import { foldedWords, type FindIndex } from './build-index.ts';
 import { listed, shownTradeName } from './find-words.ts';
 import { matchTrades, type MatchedTrade } from './match-trades.ts';
-import { partsSaid } from './parts-said.ts';
-import { takeAway, type Part } from './parts.ts';
+import { partsSaid, takeAway, type Part } from './parts.ts';
 import { readTokens, type Token } from './read-tokens.ts';
 import {
   findAmounts,

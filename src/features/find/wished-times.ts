@@ -4,7 +4,7 @@ import { weekdayOf } from '#features/profiles/hours.rules.ts';
 import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
 import { addDays, localDay } from '#platform/local-day.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
-import { openOnDay, timeWords } from './parts-said.ts';
+import { openOnDay, timeWords } from './parts.ts';
 import type { Understood } from './understand.ts';
 
 /** What it says of somebody who has it where the facts on the card do not. */

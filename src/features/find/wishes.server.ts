@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isOpenAt, isOpenOn } from '#features/directory/fact-conditions.server.ts';
 import { endOfQuarter } from '#features/profiles/end-of-quarter.rules.ts';
 import { readsUntil } from '#platform/db/directory-reads.server.ts';
-import { priceWords, speaksWords } from './parts-said.ts';
+import { priceWords, speaksWords } from './parts.ts';
 import type { Understood } from './understand.ts';
 import { mostPaid, wishedTime, type WishedTime } from './wished-times.ts';
 

@@ -1,4 +1,4 @@
-import { priceWords, speaksWords } from '#features/find/parts-said.ts';
+import { priceWords, speaksWords } from '#features/find/parts.ts';
 import { mostPaid, wishedTime, type WishedTime } from '#features/find/wished-times.ts';
 import type { Understood } from '#features/find/understand.ts';
 import { openAt, spansOn } from '#features/profiles/hours.rules.ts';
