@@ -20,15 +20,14 @@ import {
 import { COST, ENOUGH } from './costs.ts';
 import type { FoundBySentence } from './find-query.ts';
 import type { FindWords } from './find-words.ts';
-import { gain, placeCost, qualityOf } from './rank.server.ts';
+import { gain, isMet, placeCost, qualityOf } from './rank.server.ts';
 import { readFound, type Candidates, type Found } from './read-found.server.ts';
-import { notMet, relaxedOf, type Rung } from './relaxed.ts';
+import { relaxedOf, type Rung } from './relaxed.ts';
 import { gainOfName, wishedInText } from './sought.ts';
 import { wordsQuery } from './trade-query.server.ts';
 import type { Understood } from './understand.ts';
-import { howNear, whyOf } from './why.ts';
-import { inStorm } from './wished-times.ts';
-import { wishesOf, type Wish } from './wishes.server.ts';
+import { whyOf } from './why.ts';
+import { inStorm, wishesOf } from './wishes.ts';
 
 /** What the search finds; the parts are the sentence's. */
 type FoundProviders = Omit<FoundBySentence, 'parts'>;
@@ -43,13 +42,14 @@ export async function find(
   const now = clock.now();
   const asked = stormUntil(env, now) ? inStorm(understood) : understood;
   const wishes = wishesOf(asked, now);
+  const areMet = wishes.map((wish) => isMet(wish, now));
   const distances = asked.place && distancesFrom(asked.place.places);
   const order = {
-    cost: sql`${await placeCost(db, distances)} - (${bonuses(asked, wishes)}) - ${qualityOf()}`,
+    cost: sql`${await placeCost(db, distances)} - (${bonuses(asked, areMet)}) - ${qualityOf()}`,
     serves: asked.place
       ? sql`coalesce(${await servesAny(db, asked.place.places)}, false)`
       : sql`false`,
-    wishes: wishes.map(({ isMet }) => isMet),
+    wishes: areMet,
     facts,
     now,
     page,
@@ -57,21 +57,21 @@ export async function find(
   };
   const read = (candidates: Candidates) => readFound(db, candidates, order);
   const { found, rung } = await climb(rungs(db, words, asked), read);
-  const { what, where } = relaxedOf(words, asked, { found, rung, distances });
-  if (what && page === 1) misses.add([{ kind: 'both', typed: asked.said.join(' ') }]);
   const shown = found.cards.map(({ met, ...each }) => ({
     ...each,
     met: met.map((at) => wishes[at]!),
   }));
   // The best are on the first page: what nobody there has, somebody on a later one may.
-  const without = page === 1 ? notMet(asked, wishes, shown) : null;
+  const best = page === 1 ? shown : [];
+  const { cells } = found;
+  const { isInVain, relaxed } = relaxedOf(words, asked, { cells, rung, distances, wishes, best });
+  if (isInVain && page === 1) misses.add([{ kind: 'both', typed: asked.said.join(' ') }]);
   return {
-    cards: shown.map(({ card, match, met }) => {
-      const reasons = [whyOf(words, asked, card, howNear(match)), ...met.map(({ says }) => says)];
-      const why = reasons.filter(Boolean).join(' · ');
+    cards: shown.map(({ card, ...each }) => {
+      const why = whyOf(words, asked, card, each);
       return { ...withDistance(card, distances), ...(why && { why }) };
     }),
-    relaxed: [what, where, without].filter((each) => each !== null),
+    relaxed,
     total: found.total,
     factCounts: found.factCounts,
   };
@@ -134,7 +134,7 @@ async function* rungs(db: Db, words: FindWords, asked: Understood): AsyncGenerat
   };
 }
 
-function bonuses(asked: Understood, wishes: readonly Wish[]): SQL {
+function bonuses(asked: Understood, areMet: readonly SQL[]): SQL {
   const inText = wishedInText(asked);
   const called = named(asked);
   const gains = [
@@ -143,7 +143,7 @@ function bonuses(asked: Understood, wishes: readonly Wish[]): SQL {
       : []),
     ...(called ? [gain(called, gainOfName(asked))] : []),
     ...(inText.length > 0 ? [gain(sql`document @@ ${wordsQuery(inText, '')}`, 'wishInText')] : []),
-    ...wishes.map(({ isMet }) => gain(isMet, 'wish')),
+    ...areMet.map((wish) => gain(wish, 'wish')),
   ];
   return gains.length > 0 ? sql.join(gains, sql` + `) : sql`0`;
 }

@@ -1,5 +1,5 @@
 import { failures, find, pocket, storm } from '#messages';
-import { inStorm } from '#features/find/wished-times.ts';
+import { inStorm } from '#features/find/wishes.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { searchPocket, type FoundInPocket } from '../search-pocket.ts';
