@@ -1,5 +1,6 @@
+import { orForeseen } from '#features/directory/results/find-results-page.server.ts';
 import { findPage } from '#features/directory/results/results-outcome.ts';
-import { asAppError, STATUS_OF } from '#platform/errors.ts';
+import { STATUS_OF } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { asksNothing, readFindQuery, type FindData } from './find-query.ts';
 import { find } from './find.server.ts';
@@ -15,16 +16,10 @@ export async function loadFindPage(
   if (asksNothing(query)) return { found: { query, outcome: null }, status: 200 };
   const { words, understand } = await loadFindWords(services);
   const asked = understand(query.q, query.place);
-  try {
-    const outcome = await findPage(query, async (page) => {
-      const found = await find(services, words, asked, { ...query, page });
-      return { ...found, parts: asked.parts };
-    });
-    return { found: { query, outcome }, status: 200 };
-  } catch (error) {
-    const failure = asAppError(error);
-    if (!failure) throw error;
-    const { message, status } = failure;
-    return { found: { query, outcome: { state: 'failed', message } }, status };
-  }
+  const search = async (page: number) => {
+    const found = await find(services, words, asked, { ...query, page });
+    return { ...found, parts: asked.parts };
+  };
+  const { outcome, status } = await orForeseen(findPage(query, search));
+  return { found: { query, outcome }, status };
 }

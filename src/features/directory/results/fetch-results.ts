@@ -1,4 +1,4 @@
-import { failures, results as words } from '#messages';
+import { results as words } from '#messages';
 import { languageNow } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { inTime } from '#ui/patience.ts';
@@ -10,6 +10,7 @@ import { facetsQuestion, readQuery, type Asked, type SearchQuery } from '../sear
 import { recallOnReturn, soon } from './recent-answers.ts';
 import {
   findPage,
+  orFailure,
   type FoundPage,
   type ResultsData,
   type ResultsOutcome,
@@ -38,10 +39,7 @@ const callForPage = (query: SearchQuery) => ({
 
 /** The API speaks English, also of who is open: in another language the page itself is asked. */
 const readPage = (page: Promise<ResultsData>) => ({
-  outcome: page.then(
-    ({ outcome }) => outcome,
-    () => ({ state: 'failed' as const, message: failures.results }),
-  ),
+  outcome: orFailure(page.then(({ outcome }) => outcome)),
   facets: page.then(
     ({ facets }) => facets,
     () => null,
@@ -50,11 +48,8 @@ const readPage = (page: Promise<ResultsData>) => ({
 
 export async function fetchOutcome(query: SearchQuery): Promise<ResultsOutcome> {
   if (query.problem) return { state: 'failed', message: query.problem.message };
-  try {
-    return await findPage(query, (page) => fetchPage({ ...query, page }));
-  } catch (error) {
-    return { state: 'failed', message: messageOf(error, query.kind) };
-  }
+  const coming = findPage(query, (page) => fetchPage({ ...query, page }));
+  return orFailure(coming, words.failedToFetch(KINDS[query.kind].many));
 }
 
 export async function fetchFacets(asked: Asked, signal?: AbortSignal): Promise<Facets> {
@@ -100,10 +95,4 @@ async function fetchPage({ kind, values, page, limit, sort }: SearchQuery): Prom
     total: totalCount,
     ...(partial === true && { partial }),
   };
-}
-
-function messageOf(error: unknown, kind: ProviderKind): string {
-  if (!(error instanceof CallFailed)) return failures.results;
-  const refused = words.failedToFetch(KINDS[kind].many);
-  return error.message || (error.status >= 400 ? refused : failures.results);
 }

@@ -1,3 +1,5 @@
+import { failures } from '#messages';
+import { CallFailed } from '../call-api.ts';
 import type { Facets } from '../find-facets.server.ts';
 import type { DetailedCard } from '../provider-card.ts';
 import type { SearchQuery } from '../search-query.ts';
@@ -37,4 +39,27 @@ export async function findPage<Found extends { total: number }>(
   const page = Math.min(asked, pages);
   const found = page === asked ? first : await search(page);
   return { ...found, state: 'found', page, pages };
+}
+
+/** In the browser: in words why there is none; `refused` where the answer has none of its own. */
+export async function orFailure<Found>(
+  coming: Promise<Outcome<Found>>,
+  refused: string = failures.results,
+): Promise<Outcome<Found>> {
+  try {
+    return await coming;
+  } catch (error) {
+    const told = error instanceof CallFailed && (error.message || (error.status >= 400 && refused));
+    return { state: 'failed', message: told || failures.results };
+  }
+}
+
+/** While the results are on their way, the one that was asked for. */
+export function shownPage<Found>(shown: {
+  query: Pick<SearchQuery, 'page'>;
+  outcome: Outcome<Found> | null | Promise<Outcome<Found>>;
+}): number {
+  const { query, outcome } = shown;
+  if (outcome instanceof Promise) return query.page;
+  return outcome?.state === 'found' ? outcome.page : 1;
 }
