@@ -3,8 +3,8 @@ import { insertAll } from '#platform/db/insert-all.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { duplicateKeys, duplicateSearches } from '#platform/db/tables/duplicates.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { keysOf } from './keys.rules.ts';
-import { prepare, type Candidate, type SameWords } from './likeness.rules.ts';
+import { keysOf } from './keys.server.ts';
+import { prepare, type Candidate, type SameWords } from './likeness.server.ts';
 
 const AT_ONCE = 200;
 

@@ -7,7 +7,7 @@ import {
   LEGAL_ENDINGS,
   SPELLINGS,
   wholeNames,
-} from './name-words.rules.ts';
+} from './name-words.server.ts';
 
 /** What is known of a provider, in the directory or about to come into it. */
 export interface Candidate {
