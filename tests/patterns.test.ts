@@ -81,7 +81,7 @@ it('makes patterns from other texts only where those are our own', () => {
     'src/features/import/rows/hours-cell.rules.ts',
     'src/features/legal/cookie-acceptance.ts',
     'src/features/moderation/queue/find-hints.server.ts',
-    'src/features/offline/kept-addresses.ts',
+    'src/features/pocket/address-kinds.ts',
     'src/platform/env.server.ts',
     'src/platform/language.ts',
     'src/platform/plain-text.rules.ts',

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { factsIn } from '#features/directory/fact-filters.ts';
 import { findFacets } from '#features/directory/find-facets.server.ts';
-import { SAVED_MAX } from '#features/directory/saving/saved.rules.ts';
+import { SAVED_MAX } from '#features/directory/search.rules.ts';
 import { findCategory, findLocation, problemOf } from '#features/directory/search-query.ts';
-import { suggest } from '#features/directory/suggest.server.ts';
+import { suggest, suggestSentences } from '#features/directory/suggest.server.ts';
 import { loadFindWords } from '#features/find/load-find-words.server.ts';
-import { suggestSentences } from '#features/find/suggest-sentences.server.ts';
 import { QUERY_MAX } from '#features/directory/search.rules.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { findSaved } from '#features/saved/find-saved.server.ts';
-import { readIds } from '#features/saved/read-ids.ts';
+import { readIds } from '#features/saved/saved-query.ts';
 import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { PROVIDER_KINDS } from '#platform/provider-kind.rules.ts';

@@ -2,8 +2,9 @@ import { data } from 'react-router';
 import { find } from '#messages';
 import { fetchFindPage } from '#features/find/fetch-found.ts';
 import { FindPage } from '#features/find/find-page.tsx';
-import { findTitle, type FindData } from '#features/find/find-query.ts';
-import { loadFindPage } from '#features/find/load-find-page.server.ts';
+import { shownPage } from '#features/directory/results/results-outcome.ts';
+import { findTitle } from '#features/find/find-query.ts';
+import { loadFindPage } from '#features/find/find.server.ts';
 import { useResultsShown } from '#features/insights/counting/use-shown.ts';
 import { findTexts } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
@@ -32,12 +33,6 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
     index: location.search === '',
     canonical: paths.find,
   });
-}
-
-/** While the results are on their way, the one that was asked for. */
-function shownPage({ query, outcome }: FindData): number {
-  if (outcome instanceof Promise) return query.page;
-  return outcome?.state === 'found' ? outcome.page : 1;
 }
 
 export default function Find({ loaderData }: Route.ComponentProps) {

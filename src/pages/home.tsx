@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { data } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { data, useLocation } from 'react-router';
 import { frame } from '#messages';
 import { SearchSection } from '#features/directory/form/search-section.tsx';
 import { useSearchTab } from '#features/directory/form/use-search-tab.ts';
-import { Remembered } from '#ui/remembered.tsx';
 import { FindBox } from '#features/find/find-box.tsx';
 import { About } from '#features/home/about.tsx';
 import { BrowseSection } from '#features/home/browse-section.tsx';
@@ -11,14 +10,14 @@ import { Featured } from '#features/home/featured.tsx';
 import { fetchFeatured } from '#features/home/fetch-featured.ts';
 import { Hero, heroPreloads } from '#features/home/hero.tsx';
 import { loadHome } from '#features/home/load-home.server.ts';
-import { useWishes } from '#features/home/use-wishes.ts';
-import { languageNow, pageHref } from '#platform/language.ts';
 import { feedPath } from '#features/directory/landing/landing.rules.ts';
-import { withLanguage } from '#platform/language.ts';
+import { languageNow, pageHref, withLanguage } from '#platform/language.ts';
 import { servicesContext } from '#platform/services.server.ts';
-import { paths } from '#platform/paths.ts';
+import { paths, HOME_SECTIONS, type HomeSection } from '#platform/paths.ts';
 import { descriptor, type Site } from '#platform/site.ts';
+import { Remembered } from '#ui/remembered.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { focusPlace } from '#ui/frame/focus-place.ts';
 import type { Route } from './+types/home';
 import { pageMeta, siteOf } from './page-meta.ts';
 
@@ -105,4 +104,28 @@ function websiteJsonLd({ name, url }: Site): object {
       'query-input': 'required name=search_term_string',
     },
   };
+}
+
+/** Scrolls to what the navigation asked for in its state, once for each. */
+function useWishes(): void {
+  const { key, state } = useLocation();
+  useEffect(() => {
+    const { scrollTo } = (state ?? {}) as { scrollTo?: string };
+    const section = HOME_SECTIONS.find((each) => each === scrollTo);
+    if (!section) return;
+    // After the router has restored its own scroll position and the frame has moved the focus.
+    const frame = requestAnimationFrame(() => scrollToSection(section));
+    return () => cancelAnimationFrame(frame);
+    // The same wish made again comes with a new key.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key]);
+}
+
+/** Takes keyboard and screen reader along. */
+function scrollToSection(section: HomeSection): void {
+  const place = document.getElementById(section);
+  if (!place) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  place.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+  focusPlace(place);
 }

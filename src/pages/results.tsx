@@ -3,7 +3,7 @@ import { results } from '#messages';
 import { KINDS } from '#features/directory/kinds.ts';
 import { fetchResultsPage } from '#features/directory/results/fetch-results.ts';
 import { findResultsPage } from '#features/directory/results/find-results-page.server.ts';
-import type { ResultsData } from '#features/directory/results/results-outcome.ts';
+import { shownPage } from '#features/directory/results/results-outcome.ts';
 import { ResultsPage } from '#features/directory/results/results-page.tsx';
 import { headline, pageTitle } from '#features/directory/search-query.ts';
 import { FindBar } from '#features/find/find-bar.tsx';
@@ -40,12 +40,6 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
     index: asked.every((name) => name === 'page'),
     canonical: page > 1 ? `${path}?page=${page}` : path,
   });
-}
-
-/** While the results are on their way, the one that was asked for. */
-function shownPage({ query, outcome }: ResultsData): number {
-  if (outcome instanceof Promise) return query.page;
-  return outcome.state === 'found' ? outcome.page : 1;
 }
 
 export default function Results({ loaderData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { foldEventsJob } from '#features/insights/write-events.server.ts';
 import { mailInvitationsJob } from '#features/moderation/invitations/mail-invitations-job.server.ts';
 import { askOwnersJob } from '#features/insights/freshness/ask-owners-job.server.ts';
 import { sendMailingsJob } from '#features/mailings/send-mailings-job.server.ts';
-import { findDuplicatesJob } from '#features/duplicates/find-duplicates-job.server.ts';
+import { findDuplicatesJob } from '#features/duplicates/search-directory.server.ts';
 import { forgetMergesJob } from '#features/moderation/duplicates/forget-merges-job.server.ts';
 
 /** Everything that is done later or by the clock. */

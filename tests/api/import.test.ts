@@ -1,7 +1,9 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findDuplicatesJob } from '#features/duplicates/find-duplicates-job.server.ts';
-import { searchDirectory } from '#features/duplicates/search-directory.server.ts';
+import {
+  findDuplicatesJob,
+  searchDirectory,
+} from '#features/duplicates/search-directory.server.ts';
 import { beginImport, getImport } from '#features/import/imports.server.ts';
 import { importJob } from '#features/import/run/import-job.server.ts';
 import { loadImport } from '#features/moderation/import/import-desk.server.ts';

@@ -1,4 +1,4 @@
-import type { Candidate } from '#features/duplicates/likeness.rules.ts';
+import type { Candidate } from '#features/duplicates/likeness.server.ts';
 import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
 import { DISTRICT_OF, LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { normalisePhone } from '#features/profiles/phone.rules.ts';

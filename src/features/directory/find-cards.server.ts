@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsProfiles } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { localDay } from '#platform/local-day.rules.ts';
 import { resultCardOf, type ResultRow } from './provider-card.server.ts';
 import type { DetailedCard } from './provider-card.ts';
 
@@ -27,4 +28,17 @@ export async function findCards(db: Db, ids: readonly string[]): Promise<Detaile
     ...(businesses ?? []).map((row) => resultCardOf('business', row)),
   ];
   return cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+interface Row extends Record<string, unknown> {
+  slug: string;
+  confirmed_at: string | Date;
+}
+
+/** By id, the day on which an owner last said that all is still right; nobody has where nobody owns it yet. */
+export async function findConfirmed(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await db.execute<Row>(sql`
+    select slug, confirmed_at from profiles
+    where slug = any(${sql.param(ids)}::text[]) and listed and not unclaimed`);
+  return new Map(rows.map((row) => [row.slug, localDay(new Date(row.confirmed_at))]));
 }

@@ -1,7 +1,9 @@
+import { directory } from '#messages';
 import type { CardFacts } from '#features/profiles/facts.rules.ts';
 import type { ContactWay } from '#features/profiles/contact-ways.rules.ts';
 import type { Language } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { DEFAULT_BANNER, DEFAULT_LOGO } from './featured.rules.ts';
 
 /** What a provider wrote, by the keys under which its fields are described. */
 export type OwnTexts = Readonly<Record<string, string>>;
@@ -43,3 +45,15 @@ export function nameOf(kind: ProviderKind, texts: OwnTexts): string {
 
 export const headlineOf = ({ occupation, specificType }: OwnTexts): string =>
   occupation ?? specificType ?? '';
+
+/** A featured business has a picture, a type and a place, also where it has given none. */
+export function featuredCard(card: ProviderCard): ProviderCard {
+  if (card.kind === 'specialist') return card;
+  return {
+    ...card,
+    headline: card.headline || directory.unknownBusiness,
+    location: card.location || directory.unknownPlace,
+    portrait: card.portrait ?? DEFAULT_LOGO,
+    banner: card.banner ?? DEFAULT_BANNER,
+  };
+}

@@ -23,3 +23,6 @@ export const FIELDS = {
     'description',
   ],
 } as const;
+
+/** As many as a link can carry. */
+export const SAVED_MAX = 50;

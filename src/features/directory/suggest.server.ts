@@ -48,7 +48,7 @@ export async function suggest(
 }
 
 /** Who is called so, the best rated first. */
-export async function suggestNames(
+async function suggestNames(
   db: Db,
   kinds: readonly ProviderKind[],
   start: string,
@@ -67,9 +67,28 @@ export async function suggestNames(
 }
 
 /** Nothing is offered twice. */
-export function firstOfEach(all: readonly Suggestion[]): Suggestion[] {
+function firstOfEach(all: readonly Suggestion[]): Suggestion[] {
   const seen = new Set<string>();
   return all
     .filter(({ text }) => !seen.has(foldText(text)) && seen.add(foldText(text)))
     .slice(0, MOST_SUGGESTIONS);
+}
+
+/** What the person typing may be about to say: trades and needs, who is called so, places. */
+export async function suggestSentences(
+  db: Db,
+  suggesting: (typed: string) => Suggestion[],
+  typed: string,
+): Promise<Suggestion[]> {
+  const start = foldText(typed);
+  if (start.length < 2) return [];
+  const said = suggesting(typed);
+  const names = await suggestNames(db, ['specialist', 'business'], start);
+  const of = (wanted: Suggestion['type']) => said.filter(({ type }) => type === wanted);
+  return firstOfEach([
+    ...of('trade'),
+    ...names.slice(0, said.length > 0 ? 2 : undefined),
+    ...of('place'),
+    ...of('need'),
+  ]);
 }

@@ -15,8 +15,8 @@ import {
   type Likeness,
   type Prepared,
   type SameWords,
-} from './likeness.rules.ts';
-import { keysOf } from './keys.rules.ts';
+} from './likeness.server.ts';
+import { keysOf } from './keys.server.ts';
 import { readProviders, readSameWords, refreshKeys } from './keep-keys.server.ts';
 
 export interface Likely extends Likeness {

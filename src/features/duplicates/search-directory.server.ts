@@ -2,8 +2,25 @@ import { sql } from 'drizzle-orm';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { duplicatePairs } from '#platform/db/tables/duplicates.ts';
+import { defineJob } from '#platform/jobs/jobs.server.ts';
 import { findByKeys, stillLikely, type Known } from './find-likely.server.ts';
 import { readProviders, readSameWords, refreshKeys } from './keep-keys.server.ts';
+
+/** The queue takes a job that lasts longer for lost, and gives it to somebody else. */
+const LONGEST_MS = 120_000;
+
+/** Every night, and after an import, which sends it. A start goes on with what a dead instance has left. */
+export const findDuplicatesJob = defineJob<{ isStart?: boolean }>({
+  name: 'find-duplicates',
+  schedule: '23 8 * * *',
+  atStart: { isStart: true },
+  async run({ isStart }, { db, queue }) {
+    const started = performance.now();
+    const isOver = () => performance.now() - started > LONGEST_MS;
+    if (isStart && !(await isSearchOpen(db))) return;
+    if (!(await searchDirectory(db, isOver))) await queue.send(findDuplicatesJob, {});
+  },
+});
 
 const AT_ONCE = 200;
 
@@ -22,7 +39,7 @@ export async function searchDirectory(
 }
 
 /** Whether a search was begun that nobody has ended. */
-export async function isSearchOpen(db: Db): Promise<boolean> {
+async function isSearchOpen(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ open: boolean }>(sql`
     select exists (select from duplicate_searches where searched is not null)
       and exists (select from duplicate_searches where searched is distinct from keyed) as open`);
@@ -59,10 +76,7 @@ async function keepPairs(tx: Db, ids: readonly number[], known: Known): Promise<
   const pairs = new Map(
     found.flatMap((likely, index) =>
       likely.map(({ accountId, score, reasons }) => {
-        const [leftId, rightId] = [there[index]!, accountId].sort((a, b) => a - b) as [
-          number,
-          number,
-        ];
+        const [leftId = 0, rightId = 0] = [there[index]!, accountId].sort((a, b) => a - b);
         return [`${leftId} ${rightId}`, { leftId, rightId, score, reasons }] as const;
       }),
     ),

@@ -1,16 +1,17 @@
-import { failures } from '#messages';
-import { API, CallFailed, callApi } from '#features/directory/call-api.ts';
-import type { FactCounts } from '#features/directory/fact-conditions.server.ts';
 import {
+  API,
+  CallFailed,
+  callApi,
   answersIn,
   numberIn,
   textIn,
   textsIn,
   type Answer,
-} from '#features/directory/read-answer.ts';
-import { readResults } from '#features/directory/read-cards.ts';
+} from '#features/directory/call-api.ts';
+import type { FactCounts } from '#features/directory/fact-conditions.server.ts';
+import { readEither } from '#features/directory/read-cards.ts';
 import { recallOnReturn, soon } from '#features/directory/results/recent-answers.ts';
-import { findPage } from '#features/directory/results/results-outcome.ts';
+import { findPage, orFailure } from '#features/directory/results/results-outcome.ts';
 import { languageNow } from '#platform/language.ts';
 import { inTime } from '#ui/patience.ts';
 import {
@@ -34,27 +35,13 @@ export async function fetchFindPage(
   const seen = recallOnReturn(url);
   // At this address nothing else was remembered.
   if (seen) return { query, outcome: seen.outcome as FindOutcome };
-  const { value: outcome } = await soon(
-    languageNow() === 'en' ? fetchOutcome(query) : readOutcome(inTime(loadPage())),
-  );
+  // The API says in English why somebody was found: in another language the page itself is asked, which has an outcome.
+  const coming =
+    languageNow() === 'en'
+      ? findPage(query, (page) => fetchPage({ ...query, page }))
+      : inTime(loadPage()).then((page) => page.outcome!);
+  const { value: outcome } = await soon(orFailure(coming));
   return { query, outcome };
-}
-
-/** The API says in English why somebody was found: in another language the page itself is asked. */
-const readOutcome = (page: Promise<FindData>): Promise<FindOutcome> =>
-  page.then(
-    // Something was asked for.
-    ({ outcome }) => outcome!,
-    () => ({ state: 'failed', message: failures.results }),
-  );
-
-async function fetchOutcome(query: FindQuery): Promise<FindOutcome> {
-  try {
-    return await findPage(query, (page) => fetchPage({ ...query, page }));
-  } catch (error) {
-    const told = error instanceof CallFailed && error.message;
-    return { state: 'failed', message: told || failures.results };
-  }
 }
 
 async function fetchPage({ q, place, facts, page, limit }: FindQuery): Promise<FoundBySentence> {
@@ -63,13 +50,10 @@ async function fetchPage({ q, place, facts, page, limit }: FindQuery): Promise<F
   if (!Array.isArray(results) || typeof totalCount !== 'number')
     throw new CallFailed('', { status: 200 });
   return {
-    cards: answersIn(results).flatMap((result) => {
-      const kind = result.kind === 'business' ? 'business' : 'specialist';
-      return readResults(kind, [result]);
-    }),
+    cards: answersIn(results).map(readEither),
     relaxed: textsIn(answer, 'relaxed'),
     parts: readParts(understood),
-    total: numberIn(answer, 'totalCount'),
+    total: totalCount,
     factCounts: (answer.facts ?? null) as FactCounts | null,
   };
 }

@@ -1,18 +1,21 @@
-import { groupedDigits } from '#platform/grouped-digits.rules.ts';
 import { useLocation } from 'react-router';
+import { ArrowRight } from 'lucide-react';
 import { find, results as words } from '#messages';
 import { BackButton } from '#features/directory/results/back-button.tsx';
 import type { AskedFacts } from '#features/directory/fact-filters.ts';
 import { ChosenFacts, FactLinks } from '#features/directory/results/fact-links.tsx';
 import { ResultSkeletons } from '#features/directory/results/result-grid.tsx';
 import { isFailed } from '#features/directory/results/results-outcome.ts';
-import { ShownCount } from '#features/directory/results/shown-count.tsx';
+import { FoundCount } from '#features/directory/results/shown-results.tsx';
 import { useKeptFocus } from '#features/directory/results/use-kept-focus.ts';
 import { useRightHours } from '#features/profiles/use-right-hours.ts';
+import { groupedDigits } from '#platform/grouped-digits.rules.ts';
+import { languageNow } from '#platform/language.ts';
+import { FIND_EXAMPLES, findTexts } from '#platform/pack.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { Chip } from '#ui/chip.tsx';
+import { Link } from '#ui/link.tsx';
 import { FindBar } from './find-bar.tsx';
-import { FindExamples } from './find-examples.tsx';
 import {
   findAddress,
   findTitle,
@@ -40,17 +43,13 @@ export function FindPage({ query, outcome }: FindData) {
             role="status"
             className="flex min-h-11 shrink-0 items-center font-semibold empty:sr-only max-md:text-small"
           >
-            <Arriving key={key} value={outcome} isFailure={isFailed} fallback={find.loading}>
-              {(known) =>
-                known.state === 'failed' || known.total === 0 ? null : (
-                  <ShownCount
-                    words={find.found(groupedDigits(known.total))}
-                    shown={known}
-                    limit={query.limit}
-                  />
-                )
-              }
-            </Arriving>
+            <FoundCount
+              key={key}
+              outcome={outcome}
+              loading={find.loading}
+              words={(total) => (total === 0 ? null : find.found(groupedDigits(total)))}
+              limit={query.limit}
+            />
           </p>
         )}
         {outcome && (
@@ -106,6 +105,40 @@ function WhatWasSaid({ query, found }: { query: FindQuery; found: FoundBySentenc
         said={parts.map(({ label }) => label)}
         to={withFacts}
       />
+    </div>
+  );
+}
+
+const theReadersFirst = (a: { code: string }, b: { code: string }) =>
+  Number(b.code === languageNow()) - Number(a.code === languageNow());
+
+/** Before anything was asked for: sentences to tap, in the languages that are spoken. */
+function FindExamples() {
+  return (
+    <div className="container-page grid gap-6 pt-2">
+      <p className="max-w-prose text-lead text-ink-2">{findTexts.hint}</p>
+      <div className="grid gap-x-6 gap-y-8 md:grid-cols-3">
+        {FIND_EXAMPLES.toSorted(theReadersFirst).map(({ language, code, sentences }) => (
+          <section key={code} lang={code} aria-labelledby={`examples-${code}`}>
+            <h2 id={`examples-${code}`} className="mb-3 text-subheading">
+              {language}
+            </h2>
+            <ul className="grid gap-2">
+              {sentences.map((sentence) => (
+                <li key={sentence}>
+                  <Link
+                    to={findAddress({ q: sentence })}
+                    className="flex min-h-12 items-center justify-between gap-3 rounded-control bg-surface px-4 py-2.5 font-medium text-ink shadow-mid transition hover:text-accent"
+                  >
+                    {sentence}
+                    <ArrowRight aria-hidden className="size-4.5 shrink-0 text-accent" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { groupBy } from '#platform/group-by.ts';
 import { WEIGHTS, type FindIndex } from './build-index.ts';
 import type { Token } from './read-tokens.ts';
-import { areRelated, saidAside, type Match } from './said-aside.ts';
-import { saidUnwanted } from './said-unwanted.ts';
+import { areRelated, saidAside, type Match, saidUnwanted } from './said-aside.ts';
 
 export interface MatchedTrade {
   id: string;

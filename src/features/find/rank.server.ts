@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { factsCondition, isOpenOn } from '#features/directory/fact-conditions.server.ts';
 import type { Distances } from '#features/directory/map/positions.ts';
-import { numberByPlace, servesAny } from '#features/directory/place-conditions.server.ts';
+import { numberByPlace, servesAny } from '#features/directory/search-codes.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { COST, distanceCost, GAIN } from './costs.ts';
+import type { Wish } from './wishes.ts';
 
 /** Few reviews say little: as if these had come before them. */
 const BEFORE = { reviews: 4, rating: 4.2 };
@@ -27,3 +29,11 @@ export async function placeCost(db: Db, distances: Distances | null): Promise<SQ
 /** For those who fit a condition. */
 export const gain = (condition: SQL, what: keyof typeof GAIN): SQL =>
   sql`(case when ${condition} then ${GAIN[what]}::int else 0 end)`;
+
+export function isMet({ facts, open }: Wish, now: Date): SQL {
+  if (!open) return factsCondition(facts, now)!;
+  return sql`(${sql.join(
+    open.days.map((day) => isOpenOn(day, open.from)),
+    sql` or `,
+  )})`;
+}

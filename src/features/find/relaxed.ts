@@ -6,6 +6,7 @@ import { COUNTRY } from '#platform/pack.ts';
 import { listed, shownTradeName, type FindWords } from './find-words.ts';
 import { wherePhrase } from './said.ts';
 import type { Understood } from './understand.ts';
+import type { Wish } from './wishes.ts';
 
 /** How much had to be given up until somebody was found. */
 export type Rung =
@@ -18,31 +19,33 @@ export type Rung =
   | 'everybody';
 
 interface Outcome {
-  found: { cells: readonly { place: Location | 'served'; match: number }[] };
+  cells: readonly { place: Location | 'served'; match: number }[];
   rung: Rung;
   distances: Distances | null;
+  wishes: readonly Wish[];
+  /** Who is shown first, with what they meet of the wishes. */
+  best: readonly { met: readonly Wish[] }[];
 }
 
 /** From here on it is no longer the trade that was asked for. */
 const RELATED = 100;
 
-/** What was given up, in plain words; null where nothing was. */
 interface Relaxed {
-  /** Somebody else than was asked for: search looked in vain. */
-  what: string | null;
-  where: string | null;
+  /** It is somebody else than was asked for. */
+  isInVain: boolean;
+  /** What was given up, in order and in plain words. */
+  relaxed: string[];
 }
 
 export function relaxedOf(words: FindWords, asked: Understood, outcome: Outcome): Relaxed {
-  const { found, distances } = outcome;
-  if (found.cells.length === 0) return { what: find.nobodyListed, where: null };
-  const fitting = found.cells.filter(({ match }) => match < RELATED);
+  const { cells, distances, rung } = outcome;
+  const fitting = cells.filter(({ match }) => match < RELATED);
   const someFit = fitting.length > 0;
-  const near = nearest(someFit ? fitting : found.cells, distances);
-  return {
-    what: whatInstead(words, asked, outcome.rung, someFit),
-    where: near && near.km > 0 ? whereInstead(asked, near, someFit) : null,
-  };
+  const near = nearest(someFit ? fitting : cells, distances);
+  const what = cells.length > 0 ? whatInstead(words, asked, rung, someFit) : find.nobodyListed;
+  const where = near && near.km > 0 ? whereInstead(asked, near, someFit) : null;
+  const relaxed = [what, where, notMet(asked, outcome)].filter((each) => each !== null);
+  return { isInVain: what !== null, relaxed };
 }
 
 /** Others may be shown who are nearer than those of the trade. */
@@ -57,20 +60,12 @@ function whereInstead(
     : find.nearest(...near);
 }
 
-interface Wish {
-  label: string;
-}
-
 /** What was said beside trade and place and is known of nobody who is shown, called as among the parts. */
-export function notMet(
-  { parts }: Understood,
-  wishes: readonly Wish[],
-  shown: readonly { met: readonly Wish[] }[],
-): string | null {
-  if (shown.length === 0) return null;
-  const labels = (all: readonly Wish[]) => new Set(all.map(({ label }) => label));
+function notMet({ parts }: Understood, { wishes, best }: Outcome): string | null {
+  if (best.length === 0) return null;
+  const labels = (all: readonly { label: string }[]) => new Set(all.map(({ label }) => label));
   const known = labels(wishes);
-  const met = labels(shown.flatMap((each) => each.met));
+  const met = labels(best.flatMap((each) => each.met));
   const missed = [...labels(parts)].filter((label) => known.has(label) && !met.has(label));
   return missed.length > 0 ? find.notMet(`“${missed.join('”, “')}”`) : null;
 }
@@ -97,8 +92,8 @@ function whatInstead(
     : find.besideOthers(what);
 }
 
-function nearest(cells: Outcome['found']['cells'], distances: Outcome['distances']) {
-  if (!distances) return null;
+function nearest(cells: Outcome['cells'], distances: Outcome['distances']) {
+  if (!distances || cells.length === 0) return null;
   const all = cells.map(({ place }) => ({
     place,
     km: place === 'served' ? 0 : (distances.get(place) ?? Infinity),

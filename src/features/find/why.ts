@@ -5,6 +5,7 @@ import { COST } from './costs.ts';
 import { listed, tradeName, type FindWords } from './find-words.ts';
 import { stem } from './stem.ts';
 import type { Understood } from './understand.ts';
+import type { Wish } from './wishes.ts';
 
 /** By their trade, by what they offer beside it, by a related trade, or only by a mention. */
 type HowNear = 'trade' | 'offered' | 'related' | 'mentioned';
@@ -14,14 +15,32 @@ type Offering = Pick<DetailedCard, 'headline' | 'texts'>;
 
 const LONGEST = 60;
 
-export function howNear(match: number): HowNear {
+interface Found {
+  /** How far from the wish. */
+  match: number;
+  /** Of the wishes. */
+  met: readonly Wish[];
+}
+
+/** Why somebody was found, where the card alone does not say it. */
+export function whyOf(
+  words: FindWords,
+  asked: Understood,
+  card: Offering,
+  { match, met }: Found,
+): string {
+  const reasons = [phraseFor(words, asked, card, howNear(match)), ...met.map(({ says }) => says)];
+  return reasons.filter(Boolean).join(' · ');
+}
+
+function howNear(match: number): HowNear {
   if (match < COST.related) return 'trade';
   if (match === COST.inSkills) return 'offered';
   return match < COST.inProse ? 'related' : 'mentioned';
 }
 
-/** One phrase that says why somebody was found, where the headline alone does not. */
-export function whyOf(
+/** One phrase, where the headline does not say it. */
+function phraseFor(
   words: FindWords,
   asked: Understood,
   card: Offering,

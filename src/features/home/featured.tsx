@@ -1,29 +1,20 @@
 import { directory, failures, home } from '#messages';
 import { KINDS } from '#features/directory/kinds.ts';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
-import { Arriving } from '#ui/arriving.tsx';
-import { homeTexts } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { Arriving } from '#ui/arriving.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Carousel } from './carousel.tsx';
-import { FeaturedFrame, FeaturedSkeleton, type FeaturedSection } from './featured-frame.tsx';
-
-const SECTIONS = {
-  specialist: () => ({
-    id: 'featured-specialists' as const,
-    title: home.featuredSpecialists,
-    lead: home.specialistsLead,
-  }),
-  business: () => ({
-    id: 'featured-businesses' as const,
-    title: home.featuredBusinesses,
-    lead: homeTexts.businessesLead,
-  }),
-};
+import {
+  FeaturedFrame,
+  FeaturedSkeleton,
+  sectionId,
+  type FeaturedSection,
+} from './featured-frame.tsx';
 
 interface FeaturedProps {
   kind: ProviderKind;
@@ -33,55 +24,42 @@ interface FeaturedProps {
 }
 
 export function Featured({ kind, cards, heading = 'h2' }: FeaturedProps) {
-  const { many, path } = KINDS[kind];
-  const more = { label: directory.seeAll(many), to: path };
-  const section: FeaturedSection = { ...SECTIONS[kind](), accent: kind, more, heading };
+  const section = { kind, heading };
   return (
-    <Arriving value={cards} fallback={<Loading section={section} />}>
+    <Arriving value={cards} fallback={<Loading {...section} />}>
       {(known) => {
         if (known?.length) return <Carousel section={section} cards={known} />;
-        if (kind === 'business') return <NoBusinesses section={section} />;
-        if (known === null) return <Failed section={section} />;
-        const { more: _, ...alone } = section;
-        return <NoSpecialists section={alone} />;
+        if (kind === 'business') return <NoBusinesses {...section} />;
+        return known ? <NoSpecialists {...section} /> : <Failed {...section} />;
       }}
     </Arriving>
   );
 }
 
-interface SectionProps {
-  section: FeaturedSection;
-}
-
-function Loading({ section }: SectionProps) {
-  const text = directory.loading(KINDS[section.accent].many);
-  return section.accent === 'business' ? (
-    <FeaturedFrame {...section} controls={<p className="min-h-11" />}>
-      <span className="sr-only">{text}</span>
-      <FeaturedSkeleton />
-    </FeaturedFrame>
-  ) : (
-    <FeaturedFrame
-      {...section}
-      controls={
-        <p role="status" className="flex min-h-11 items-center gap-2 text-small text-ink-3">
-          <Spinner />
-          {text}
-        </p>
-      }
-    >
+function Loading(section: FeaturedSection) {
+  const text = directory.loading(KINDS[section.kind].many);
+  const isQuiet = section.kind === 'business';
+  const status = (
+    <p role="status" className="flex min-h-11 items-center gap-2 text-small text-ink-3">
+      <Spinner />
+      {text}
+    </p>
+  );
+  return (
+    <FeaturedFrame {...section} controls={isQuiet ? <p className="min-h-11" /> : status}>
+      {isQuiet && <span className="sr-only">{text}</span>}
       <FeaturedSkeleton />
     </FeaturedFrame>
   );
 }
 
 /** As a page of its own it keeps its heading and the link to all; on the home page nothing is missed. */
-function NoBusinesses({ section }: SectionProps) {
+function NoBusinesses(section: FeaturedSection) {
   if (section.heading === 'h1') return <FeaturedFrame {...section}>{null}</FeaturedFrame>;
-  return <section id={section.id} tabIndex={-1} />;
+  return <section id={sectionId(section.kind)} tabIndex={-1} />;
 }
 
-function Failed({ section }: SectionProps) {
+function Failed(section: FeaturedSection) {
   return (
     <FeaturedFrame {...section}>
       <Alert tone="danger">{failures.featured}</Alert>
@@ -94,9 +72,9 @@ function Failed({ section }: SectionProps) {
   );
 }
 
-function NoSpecialists({ section }: SectionProps) {
+function NoSpecialists(section: FeaturedSection) {
   return (
-    <FeaturedFrame {...section}>
+    <FeaturedFrame {...section} isEmpty>
       <EmptyState
         title={home.firstOnTheirWay}
         actions={<ButtonLink to={paths.signup}>{home.signUp}</ButtonLink>}

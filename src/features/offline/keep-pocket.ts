@@ -6,8 +6,11 @@ import {
   type PocketIndex,
   type PocketPart,
 } from '#features/pocket/pocket.rules.ts';
+import { keptPlace } from '#features/directory/near/kept-place.ts';
+import { DISTRICT_OF, type Location } from '#features/profiles/locations.rules.ts';
 import { isOurs, KEPT } from '#platform/kept-caches.ts';
-import { mayRefresh } from './keep-choice.ts';
+import { createStored } from '#ui/stored.ts';
+import { isFreeLine } from './free-line.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -81,3 +84,32 @@ async function fetchWhole(address: string): Promise<Response> {
 const pathOf = ({ url }: { url: string }): string => new URL(url).pathname;
 
 const addressesIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(pathOf);
+
+type Choices = Readonly<Record<string, boolean>>;
+
+/** By district, or by nothing for the whole, what somebody switched on or off. */
+const stored = createStored('keep-directory');
+
+function readChoices(): Choices {
+  try {
+    const read: unknown = JSON.parse(stored.read() ?? '{}');
+    return typeof read === 'object' && read !== null ? (read as Choices) : {};
+  } catch {
+    return {};
+  }
+}
+
+const nameOf = ({ district }: Pick<PocketPart, 'district'>) => district ?? '';
+
+export function choose(part: PocketPart, on: boolean): void {
+  stored.write(JSON.stringify({ ...readChoices(), [nameOf(part)]: on }));
+}
+
+/** Whether a part shall be on this phone: as was chosen, else where it is already, or costs nobody anything. */
+export function isWanted(part: PocketPart, isKept: boolean): boolean {
+  const isNear = !part.district || part.district === DISTRICT_OF[keptPlace() as Location];
+  return readChoices()[nameOf(part)] ?? (isKept || (isNear && isFreeLine()));
+}
+
+/** Whether a part that is on this phone may be brought anew by itself. */
+const mayRefresh = (part: PocketPart): boolean => readChoices()[nameOf(part)] ?? isFreeLine();

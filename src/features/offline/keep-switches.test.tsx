@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KEPT } from '#platform/kept-caches.ts';
 import { createMemoryCaches } from '../../../tests/support/memory-caches.ts';
-import { choose } from './keep-choice.ts';
+import { choose } from './keep-pocket.ts';
 import { KeepSwitches } from './keep-switches.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

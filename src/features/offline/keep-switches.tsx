@@ -3,8 +3,7 @@ import { pocket } from '#messages';
 import type { PocketIndex, PocketPart } from '#features/pocket/pocket.rules.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { choose, isWanted } from './keep-choice.ts';
-import { fetchIndex, keepParts, partsKept } from './keep-pocket.ts';
+import { choose, isWanted, fetchIndex, keepParts, partsKept } from './keep-pocket.ts';
 import { keepShell, startWorker } from './tell-worker.ts';
 
 /** One switch for the directory, or one for each district where it is large, with what each weighs. */

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { failures } from '#messages';
+import { isAccess, isKeptAddress } from '#features/pocket/address-kinds.ts';
 import { dateWords } from '#platform/date-words.rules.ts';
-import { isAccess } from '#features/pocket/is-access.ts';
 import { documentKeptAt } from '#ui/document-kept-at.ts';
 import { isUnsent, watchKept } from '#ui/kept.ts';
 import { isDirectoryKept } from './keep-pocket.ts';
-import { isKeptAddress } from './kept-addresses.ts';
 import './offline.css';
 
 const asMoment = dateWords({ day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });

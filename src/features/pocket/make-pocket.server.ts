@@ -2,11 +2,18 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { loadFindWords } from '#features/find/load-find-words.server.ts';
+import { DISTRICT_OF, DISTRICTS, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { packPocket } from './pack-pocket.ts';
-import { partsOf } from './parts-of.ts';
-import { addressOf, type PocketFile, type PocketIndex, type PocketPart } from './pocket.rules.ts';
+import { groupBy } from '#platform/group-by.ts';
+import { packPocket, type PocketProvider } from './pack-pocket.ts';
+import {
+  addressOf,
+  type PocketFile,
+  type PocketIndex,
+  type PocketPart,
+  WHOLE_MAX,
+} from './pocket.rules.ts';
 import { readPocket } from './read-pocket.server.ts';
 
 export interface Pocket {
@@ -93,3 +100,10 @@ const compress = (json: string, quality: number): Promise<Buffer> =>
       [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
     },
   });
+
+/** In one piece as long as that is small; else by district, of which a phone keeps those it has to do with. */
+export function partsOf(providers: readonly PocketProvider[]) {
+  if (providers.length <= WHOLE_MAX) return [{ district: null, own: providers }];
+  const by = groupBy(providers, ({ location }) => DISTRICT_OF[location as Location]);
+  return DISTRICTS.map((district) => ({ district, own: by.get(district) ?? [] }));
+}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { packPocket, unpackPocket } from './pack-pocket.ts';
-import { partsOf } from './parts-of.ts';
-import type { PocketProvider } from './pocket-provider.ts';
+import { packPocket, unpackPocket, type PocketProvider } from './pack-pocket.ts';
+import { partsOf } from './make-pocket.server.ts';
 import { WHOLE_MAX } from './pocket.rules.ts';
 
 const plumber: PocketProvider = {

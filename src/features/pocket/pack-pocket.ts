@@ -1,4 +1,28 @@
-import type { PocketProvider } from './pocket-provider.ts';
+import type { Facts } from '#features/profiles/facts.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+
+/** What the pocket holds of a provider: enough to find and to call somebody. */
+export interface PocketProvider {
+  kind: ProviderKind;
+  id: string;
+  /** Those of profiles that became a part of this one: links to them are still about. */
+  formerIds: readonly string[];
+  name: string;
+  headline: string;
+  category: string;
+  location: string;
+  /** As it is stored; null where pages show none. */
+  phone: string | null;
+  whatsapp: boolean;
+  demo: boolean;
+  facts: KeptFacts;
+  /** Skills or services, as they were written. */
+  offers: string;
+  /** The stems of everything else that they wrote and that does not stand above. */
+  words: readonly string[];
+  /** By how much one of two who fit as well comes first. */
+  quality: number;
+}
 
 /** Each value once, and which of them each provider has. */
 type Told<Value> = [values: Value[], at: number[]];
@@ -16,7 +40,7 @@ export interface PackedPocket {
   qualities: number[];
   headlines: Told<string>;
   places: Told<[category: string, location: string]>;
-  facts: { [Name in keyof Facts]-?: Told<Facts[Name] | null> };
+  facts: { [Name in keyof KeptFacts]-?: Told<KeptFacts[Name] | null> };
   withoutWhatsapp: number[];
   demos: number[];
   /** The most frequent first; for each provider the distances between the numbers of theirs, which are small. */
@@ -24,7 +48,7 @@ export interface PackedPocket {
   steps: number[][];
 }
 
-type Facts = PocketProvider['facts'];
+type KeptFacts = Omit<Facts, 'since'>;
 
 const FACTS = ['hours', 'price', 'languages', 'areas', 'emergency'] as const;
 
@@ -85,7 +109,7 @@ export function unpackPocket(packed: PackedPocket): PocketProvider[] {
       phone: packed.phones[at] ?? null,
       whatsapp: !withoutWhatsapp.has(at),
       demo: demos.has(at),
-      facts: Object.fromEntries(facts) as Facts,
+      facts: Object.fromEntries(facts) as KeptFacts,
       offers: packed.offers[at]!,
       words: numbersIn(packed.steps[at]!).map((number) => words[number]!),
       quality: packed.qualities[at]!,

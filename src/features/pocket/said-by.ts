@@ -1,6 +1,6 @@
 import { foldedWords } from '#features/find/build-index.ts';
 import { stem } from '#features/find/stem.ts';
-import type { PocketProvider } from './pocket-provider.ts';
+import type { PocketProvider } from './pack-pocket.ts';
 
 /** What a provider says, made ready to be looked through. */
 export interface SaidBy {

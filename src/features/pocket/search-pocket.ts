@@ -2,17 +2,17 @@ import { distancesFrom, type Distances } from '#features/directory/map/positions
 import { COST, distanceCost, ENOUGH, GAIN } from '#features/find/costs.ts';
 import { FIND_PAGE_SIZE } from '#features/find/find.rules.ts';
 import type { FindWords } from '#features/find/find-words.ts';
-import { notMet, relaxedOf, type Rung } from '#features/find/relaxed.ts';
+import { relaxedOf, type Rung } from '#features/find/relaxed.ts';
 import { gainOfName, wishedInText } from '#features/find/sought.ts';
 import { stem } from '#features/find/stem.ts';
 import type { Understood } from '#features/find/understand.ts';
-import { howNear, whyOf } from '#features/find/why.ts';
+import { whyOf } from '#features/find/why.ts';
+import { wishesOf, type Wish } from '#features/find/wishes.ts';
+import { openAt, spansOn } from '#features/profiles/hours.rules.ts';
 import { areasServing, type Location } from '#features/profiles/locations.rules.ts';
-import { fitTrades, named, type Fit } from './fit-trades.ts';
-import { fitWords } from './fit-words.ts';
-import type { PocketProvider } from './pocket-provider.ts';
+import { fitTrades, named, type Fit, fitWords } from './fit.ts';
+import type { PocketProvider } from './pack-pocket.ts';
 import type { SaidBy } from './said-by.ts';
-import { wishesIn } from './wishes-in.ts';
 
 export interface FoundInPocket {
   provider: PocketProvider;
@@ -32,12 +32,12 @@ export function searchPocket(
   const distances = asked.place && distancesFrom(asked.place.places);
   const serves = servesOf(asked);
   const { fitting, rung } = climb(rungs(words, everybody, asked), everybody);
-  const wishes = wishesIn(asked, now);
+  const wishes = wishesOf(asked, now);
   const bonus = bonusesOf(asked);
   const ranked = fitting
     .map(({ said, match }) => {
       const { provider } = said;
-      const met = wishes.filter(({ isMet }) => isMet(provider));
+      const met = wishes.filter((wish) => isMet(wish, provider, now));
       const gained = bonus(said) + met.length * GAIN.wish + provider.quality;
       const cost = match + placeCost(provider, distances, serves(provider)) - gained;
       return { said, match, met, cost };
@@ -47,20 +47,18 @@ export function searchPocket(
     place: serves(provider) ? ('served' as const) : (provider.location as Location),
     match,
   }));
-  const { what, where } = relaxedOf(words, asked, { found: { cells }, rung, distances });
-  const without = notMet(asked, wishes, ranked.slice(0, FIND_PAGE_SIZE));
+  const best = ranked.slice(0, FIND_PAGE_SIZE);
+  const { relaxed } = relaxedOf(words, asked, { cells, rung, distances, wishes, best });
   return {
-    found: ranked.map(({ said: { provider }, match, met }) => {
-      const { headline, offers } = provider;
-      const card = { headline, texts: { services: offers } };
-      const reasons = [whyOf(words, asked, card, howNear(match)), ...met.map(({ says }) => says)];
+    relaxed,
+    found: ranked.map(({ said: { provider }, ...each }) => {
+      const card = { headline: provider.headline, texts: { services: provider.offers } };
       return {
         provider,
-        why: reasons.filter(Boolean).join(' · '),
+        why: whyOf(words, asked, card, each),
         distance: distances?.get(provider.location as Location) ?? 0,
       };
     }),
-    relaxed: [what, where, without].filter((each) => each !== null),
   };
 }
 
@@ -141,4 +139,14 @@ function bonusesOf(asked: Understood): (said: SaidBy) => number {
     (further!.some((word) => said.strong.has(word)) ? GAIN.furtherWord : 0) +
     (isCalled(said) ? ofName : 0) +
     (wished!.some((word) => said.all.has(word.toLowerCase())) ? GAIN.wishInText : 0);
+}
+
+function isMet({ facts: asked, open }: Wish, { facts }: PocketProvider, now: Date): boolean {
+  const { hours, languages, price, emergency } = facts;
+  if (open)
+    return open.days.some((day) => hours && spansOn(hours, day).some(([, to]) => to > open.from));
+  if (asked.open) return hours ? openAt(hours, now) : false;
+  if (asked.emergency) return emergency ?? false;
+  if (asked.language) return languages?.some((each) => each === asked.language) ?? false;
+  return (price?.from ?? Infinity) <= Number(asked.priceUpTo);
 }

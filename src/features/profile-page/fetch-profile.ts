@@ -1,12 +1,14 @@
 import { failures, profile as messages } from '#messages';
-import { API, callApi, CallFailed } from '#features/directory/call-api.ts';
 import {
+  API,
+  callApi,
+  CallFailed,
   answersIn,
   numberIn,
   textIn,
   textsIn,
   type Answer,
-} from '#features/directory/read-answer.ts';
+} from '#features/directory/call-api.ts';
 import type { Facts } from '#features/profiles/facts.rules.ts';
 import type { HoursWords } from '#features/profiles/fact-words.rules.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';

@@ -1,15 +1,20 @@
+import { Share2 } from 'lucide-react';
 import { saved } from '#messages';
 import type { SavedCard } from '#features/directory/saving/read-saved.ts';
 import { ContactButton } from '#features/directory/results/contact-button.tsx';
 import { priceWords } from '#features/profiles/price-words.rules.ts';
+import { kilometresBetween, POSITIONS } from '#features/directory/map/positions.ts';
+import type { Location } from '#features/profiles/locations.rules.ts';
 import { categoryName, languageName, placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
+import { pageHref } from '#platform/language.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Link } from '#ui/link.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { distanceTo } from './distance.ts';
-import { ShareButton } from './share-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { shareLink } from '#ui/share-link.ts';
+import { savedAddress, type SavedQuery } from './saved-query.ts';
 
 /** What is told of each, by its name, and in which language where it is another; whether somebody is open is not among it: the list may be read long after it was kept. */
 const factsOf = (card: SavedCard, from: string) => {
@@ -107,5 +112,23 @@ export function Comparison({ cards, from, back }: ComparisonProps) {
         </table>
       </div>
     </section>
+  );
+}
+
+/** "58 km", or nothing where a place is not known. */
+export function distanceTo(place: string, from: string): string {
+  const [there, here] = [POSITIONS[place as Location], POSITIONS[from as Location]];
+  if (!there || !here) return '';
+  return place === from ? saved.samePlace : `${Math.round(kilometresBetween(here, there))} km`;
+}
+
+/** Sends the list, as a link that carries all of it. */
+export function ShareButton(query: Partial<SavedQuery>) {
+  const share = () => shareLink(saved.shareTitle, pageHref(savedAddress(query)), saved.shareWhat);
+  return (
+    <Button variant="secondary" size="small" data-needs-script onClick={() => void share()}>
+      <Share2 aria-hidden className="size-4.5" />
+      {saved.share}
+    </Button>
   );
 }

@@ -3,15 +3,19 @@ import { flushSync } from 'react-dom';
 import { Heart, X } from 'lucide-react';
 import { directory, saved as words } from '#messages';
 import type { SavedCard } from '#features/directory/saving/read-saved.ts';
-import { removeSaved, saveCards, useSaved } from '#features/directory/saving/saved-list.ts';
+import {
+  removeSaved,
+  saveCards,
+  useSaved,
+  updateSaved,
+} from '#features/directory/saving/saved-list.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { CardList } from './card-list.tsx';
-import { Comparison } from './comparison.tsx';
-import { ShareButton } from './share-button.tsx';
-import { useFreshCards } from './use-fresh-cards.ts';
+import { Comparison, ShareButton } from './comparison.tsx';
+import { fetchCards } from './fetch-cards.ts';
 
 /** The list of this browser, as it was last seen and as soon as possible as it is now. */
 export function OwnList({ compared, from }: { compared: readonly string[]; from: string }) {
@@ -110,4 +114,34 @@ function NothingSaved() {
       {words.onACard}
     </EmptyState>
   );
+}
+
+interface Asked {
+  ids: readonly string[];
+  /** Those that the server lists no more; null where it could not be asked. */
+  gone: readonly string[] | null;
+}
+
+/** Asks the server what has become of the saved ones, once, and again for new ones and when the network is back. */
+function useFreshCards(saved: readonly SavedCard[]): Asked {
+  const [asked, setAsked] = useState<Asked>({ ids: [], gone: [] });
+  const unasked = saved.some(({ id }) => !asked.ids.includes(id));
+  useEffect(() => {
+    const ids = saved.map(({ id }) => id);
+    const ask = () =>
+      void fetchCards(ids).then(
+        (cards) => {
+          updateSaved(cards);
+          const listed = new Set(cards.flatMap(({ card, was }) => [card.id, ...was]));
+          setAsked({ ids, gone: ids.filter((id) => !listed.has(id)) });
+        },
+        () => setAsked({ ids, gone: null }),
+      );
+    if (unasked) ask();
+    addEventListener('online', ask);
+    return () => removeEventListener('online', ask);
+    // The list is new with every answer.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [unasked]);
+  return asked;
 }

@@ -1,7 +1,7 @@
 import type { DetailedCard } from '#features/directory/provider-card.ts';
-import { SAVED_MAX } from '#features/directory/saving/saved.rules.ts';
+import { SAVED_MAX } from '#features/directory/search.rules.ts';
+import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { paths } from '#platform/paths.ts';
-import { readIds } from './read-ids.ts';
 
 export const COMPARED_MAX = 4;
 
@@ -39,4 +39,10 @@ export function savedAddress({ ids, compared = [] }: Partial<SavedQuery>): strin
     ...(compared.length > 0 ? [`compare=${compared.join(',')}`] : []),
   ];
   return parts.length > 0 ? `${paths.saved}?${parts.join('&')}` : paths.saved;
+}
+
+/** Ids from an address, each once; what is none is left out. */
+export function readIds(given: readonly string[], max: number): string[] {
+  const ids = given.flatMap((text) => text.split(',')).filter(isProfileId);
+  return [...new Set(ids)].slice(0, max);
 }

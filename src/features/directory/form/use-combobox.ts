@@ -1,7 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { API, callApi } from '../call-api.ts';
-import { answersIn } from '../read-answer.ts';
+import { API, callApi, answersIn } from '../call-api.ts';
 import { QUERY_MAX } from '../search.rules.ts';
 import type { Suggestion } from '../suggest.server.ts';
 
@@ -19,10 +18,11 @@ export function useCombobox(input: HTMLInputElement, kind?: ProviderKind) {
   const marked = open ? suggestions[active] : undefined;
   const optionId = (index: number) => `${listId}-${index}`;
 
-  const close = () => {
-    setTyped('');
+  const show = (text: string) => {
+    setTyped(text);
     setActive(-1);
   };
+  const close = () => show('');
   const take = (suggestion: Suggestion) => {
     write(input, suggestion.text);
     close();
@@ -50,10 +50,6 @@ export function useCombobox(input: HTMLInputElement, kind?: ProviderKind) {
     event.stopPropagation();
     act();
   };
-  const onInput = (text: string) => {
-    setTyped(text);
-    setActive(-1);
-  };
 
   // Before the next key: an effect that may wait would miss what is typed meanwhile.
   useLayoutEffect(() => {
@@ -70,7 +66,7 @@ export function useCombobox(input: HTMLInputElement, kind?: ProviderKind) {
     const listening = new AbortController();
     const { signal } = listening;
     input.addEventListener('keydown', onKeyDown, { signal });
-    input.addEventListener('input', () => onInput(input.value), { signal });
+    input.addEventListener('input', () => show(input.value), { signal });
     input.addEventListener('blur', close, { signal });
     input.form?.addEventListener('submit', close, { signal });
     return () => listening.abort();

@@ -1,10 +1,10 @@
 import type { ReactNode, SyntheticEvent } from 'react';
+import { directory } from '#messages';
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { MAP_TOWNS } from '#platform/pack.ts';
 import { Link } from '#ui/link.tsx';
-import { countIn, MAPPED, type CountedPlace } from './districts.ts';
-import { PlaceList } from './place-list.tsx';
+import { countIn, MAPPED, type CountedPlace, type Counts } from './districts.ts';
 import { MAP_HEIGHT, MAP_WIDTH, pointAt } from './project.ts';
 import './map.css';
 
@@ -86,4 +86,47 @@ function lightUp({ type, target, currentTarget }: SyntheticEvent<HTMLElement>): 
   const href = link ? link.getAttribute('href') : null;
   for (const each of currentTarget.querySelectorAll('svg a, .map-list a'))
     each.toggleAttribute('data-lit', each.getAttribute('href') === href);
+}
+
+interface PlaceListProps {
+  counts: Counts;
+  to: (place: Location) => string;
+  chosen: Location | null;
+  what: string;
+}
+
+/** Districts with their towns below them. */
+function PlaceList({ counts, to, chosen, what }: PlaceListProps) {
+  const row = (name: Location) => (
+    <Link to={to(name)} aria-current={name === chosen ? 'true' : undefined}>
+      <span>{placeName(name)}</span>
+      <span className="map-count">
+        {/* Nobody is not a number that anybody looks for. */}
+        {counts.get(name) ? (
+          <>
+            {counts.get(name)}
+            <span className="sr-only">{` ${what}`}</span>
+          </>
+        ) : null}
+      </span>
+    </Link>
+  );
+  return (
+    <ul aria-label={directory.placesWith(what)} className="map-list">
+      {MAPPED.map(({ title, places }) => {
+        const listed = places.filter((place) => counts.has(place));
+        const head = listed.find((place) => place === title);
+        if (listed.length === 0) return null;
+        return (
+          <li key={title}>
+            {/* One that is no place itself is only a heading: who serves several of its towns is counted in each. */}
+            {head ? row(head) : <span className="map-heading">{placeName(title)}</span>}
+            {listed.length > (head ? 1 : 0) && (
+              <ul>{listed.map((name) => name !== head && <li key={name}>{row(name)}</li>)}</ul>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { NavigateContext } from '#ui/link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { ProviderCard } from '../provider-card.ts';
-import { textIn, type Answer } from '../read-answer.ts';
+import { textIn, type Answer } from '../call-api.ts';
 
 interface Contact {
   /** As people write it. */

@@ -1,16 +1,16 @@
-import { failures, results as words } from '#messages';
+import { results as words } from '#messages';
 import { languageNow } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { inTime } from '#ui/patience.ts';
-import { API, CallFailed, callApi } from '../call-api.ts';
+import { API, CallFailed, callApi, numberIn } from '../call-api.ts';
 import type { Facets } from '../find-facets.server.ts';
 import { KINDS, otherKind } from '../kinds.ts';
-import { numberIn } from '../read-answer.ts';
 import { readResults } from '../read-cards.ts';
 import { facetsQuestion, readQuery, type Asked, type SearchQuery } from '../search-query.ts';
 import { recallOnReturn, soon } from './recent-answers.ts';
 import {
   findPage,
+  orFailure,
   type FoundPage,
   type ResultsData,
   type ResultsOutcome,
@@ -39,10 +39,7 @@ const callForPage = (query: SearchQuery) => ({
 
 /** The API speaks English, also of who is open: in another language the page itself is asked. */
 const readPage = (page: Promise<ResultsData>) => ({
-  outcome: page.then(
-    ({ outcome }) => outcome,
-    () => ({ state: 'failed' as const, message: failures.results }),
-  ),
+  outcome: orFailure(page.then(({ outcome }) => outcome)),
   facets: page.then(
     ({ facets }) => facets,
     () => null,
@@ -51,11 +48,8 @@ const readPage = (page: Promise<ResultsData>) => ({
 
 export async function fetchOutcome(query: SearchQuery): Promise<ResultsOutcome> {
   if (query.problem) return { state: 'failed', message: query.problem.message };
-  try {
-    return await findPage(query, (page) => fetchPage({ ...query, page }));
-  } catch (error) {
-    return { state: 'failed', message: messageOf(error, query.kind) };
-  }
+  const coming = findPage(query, (page) => fetchPage({ ...query, page }));
+  return orFailure(coming, words.failedToFetch(KINDS[query.kind].many));
 }
 
 export async function fetchFacets(asked: Asked, signal?: AbortSignal): Promise<Facets> {
@@ -63,18 +57,16 @@ export async function fetchFacets(asked: Asked, signal?: AbortSignal): Promise<F
   const params = { ...question, ...chosen };
   const answer = await callApi<Record<string, unknown>>(API.facets, params, signal);
   const { categories, locations, waysOut: alternatives, facts = null, otherCards } = answer;
-  const others = numberIn(answer, 'others');
-  const everywhere = numberIn(answer, 'everywhere');
   const lists = [categories, locations, alternatives];
   if (!lists.every(Array.isArray)) throw new CallFailed('', { status: 200 });
   const cards = Array.isArray(otherCards) && readResults(otherKind(asked.kind), otherCards);
   return {
     categories,
     locations,
-    everywhere,
+    everywhere: numberIn(answer, 'everywhere'),
     facts,
     alternatives,
-    others,
+    others: numberIn(answer, 'others'),
     ...(cards && { otherCards: cards }),
   } as Facets;
 }
@@ -101,10 +93,4 @@ async function fetchPage({ kind, values, page, limit, sort }: SearchQuery): Prom
     total: totalCount,
     ...(partial === true && { partial }),
   };
-}
-
-function messageOf(error: unknown, kind: ProviderKind): string {
-  if (!(error instanceof CallFailed)) return failures.results;
-  const refused = words.failedToFetch(KINDS[kind].many);
-  return error.message || (error.status >= 400 ? refused : failures.results);
 }

@@ -1,23 +1,32 @@
-import { results } from '#messages';
-import { pageHref } from '#platform/language.ts';
 import { useId, type FormEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { results } from '#messages';
+import { pageHref } from '#platform/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
-import type { Facets } from '../find-facets.server.ts';
+import { Chip } from '#ui/chip.tsx';
+import { Link } from '#ui/link.tsx';
 import { useAsk } from '../form/use-ask.ts';
 import { KINDS } from '../kinds.ts';
-import { addressOf, currentQuery, findLocation, type SearchQuery } from '../search-query.ts';
+import {
+  addressOf,
+  currentQuery,
+  findLocation,
+  type SearchQuery,
+  valueName,
+  without,
+} from '../search-query.ts';
 import { ORDERS, type Order } from '../search.rules.ts';
-import { FactFields } from './fact-fields.tsx';
-import { FilterFields } from './filter-fields.tsx';
+import type { CountedQuery } from './results-outcome.ts';
+import { FactFields, FilterFields } from './filter-fields.tsx';
 import { askedIn, formValues, useFollowingForm } from './filter-form.ts';
+import { factFilterWords } from '../fact-filters.ts';
 
 const FORM_ID = 'filters';
 
 /** The filters on a wide screen, and on any screen where no script can open the sheet. */
-export function FilterBar({ query, facets }: { query: SearchQuery; facets: Facets | null }) {
+export function FilterBar({ query, facets }: CountedQuery) {
   const { kind } = query;
   const ask = useAsk();
   const form = useFollowingForm(query);
@@ -93,5 +102,47 @@ export function SortSelect({ query: { kind, sort, values } }: { query: SearchQue
         ))}
       </Select>
     </div>
+  );
+}
+
+/** The line that says what was asked for; each part can be taken back. */
+export function ActiveCriteria({ query: { kind, values, sort } }: { query: SearchQuery }) {
+  const active = KINDS[kind].fields.filter((name) => values[name]);
+  const labelOf = (name: string) =>
+    name === 'location' && sort === 'near' ? results.nearPlace : KINDS[kind].labels[name];
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label={results.activeCriteria}>
+      {active.map((name) => {
+        const value = values[name]!;
+        const fact = factFilterWords(name, value);
+        const [label, said] = [labelOf(name), valueName(name, value)];
+        return (
+          <li key={name}>
+            <Chip
+              removeTo={addressOf({ kind, values: without(values, name), sort })}
+              removeLabel={results.remove(fact ?? `${label}: ${said}`)}
+            >
+              {fact ?? (
+                <>
+                  {label}: <strong className="font-semibold">{said}</strong>
+                </>
+              )}
+            </Chip>
+          </li>
+        );
+      })}
+      {active.length > 1 && (
+        <li>
+          <Link
+            to={addressOf({ kind, values: {}, sort })}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center px-1.5 text-small font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            {results.clearAll}
+          </Link>
+        </li>
+      )}
+    </ul>
   );
 }

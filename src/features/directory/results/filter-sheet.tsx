@@ -1,26 +1,20 @@
-import { results } from '#messages';
-import { pageHref } from '#platform/language.ts';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
+import { results } from '#messages';
+import { pageHref } from '#platform/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import type { Facets } from '../find-facets.server.ts';
 import { useAsk } from '../form/use-ask.ts';
 import { KINDS } from '../kinds.ts';
-import { addressOf, isCountable, type Asked, type SearchQuery } from '../search-query.ts';
-import { totalOf } from './facet-counts.ts';
+import { addressOf, isCountable, type Asked } from '../search-query.ts';
+import { totalOf, type CountedQuery } from './results-outcome.ts';
 import { fetchFacets } from './fetch-results.ts';
-import { FactFields } from './fact-fields.tsx';
-import { FilterFields } from './filter-fields.tsx';
+import { FactFields, FilterFields } from './filter-fields.tsx';
 import { askedIn, fillFilters, formValues } from './filter-form.ts';
 
-interface FilterSheetProps {
-  query: SearchQuery;
-  facets: Facets | null;
-}
-
 /** The button that opens the filters on a phone. */
-export function FilterSheet(props: FilterSheetProps) {
+export function FilterSheet(props: CountedQuery) {
   const [open, setOpen] = useState(false);
   const active = Object.keys(props.query.values).length;
   return (
@@ -47,7 +41,7 @@ export function FilterSheet(props: FilterSheetProps) {
 }
 
 /** The filters on a phone: chosen in peace, with a promise of what they will find. */
-function FilterSheetForm({ query, facets, onClose }: FilterSheetProps & { onClose: () => void }) {
+function FilterSheetForm({ query, facets, onClose }: CountedQuery & { onClose: () => void }) {
   const { kind } = query;
   const id = useId();
   const ask = useAsk();

@@ -1,23 +1,21 @@
 import { useLocation } from 'react-router';
 import { directory, results as words } from '#messages';
-import { isNothing, useSettled } from '#ui/use-settled.ts';
 import { useRightHours } from '#features/profiles/use-right-hours.ts';
+import { isNothing, useSettled } from '#ui/use-settled.ts';
+import { Arriving } from '#ui/arriving.tsx';
 import type { Facets } from '../find-facets.server.ts';
 import { counted, KINDS } from '../kinds.ts';
-import { headline, isCountable } from '../search-query.ts';
-import { ActiveCriteria } from './active-criteria.tsx';
-import { Arriving } from '#ui/arriving.tsx';
+import { headline, isCountable, addressOf, pageTitle } from '../search-query.ts';
+import { ActiveCriteria, FilterBar, SortSelect } from './filter-bar.tsx';
 import { BackButton } from './back-button.tsx';
-import { countOf } from './facet-counts.ts';
-import { FilterBar, SortSelect } from './filter-bar.tsx';
+import { countOf, isFailed, type ResultsData, type ResultsOutcome } from './results-outcome.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { MapButton } from './map-button.tsx';
-import { OtherKind } from './other-kind.tsx';
+import { OtherKind, OtherKindCards } from './other-kind.tsx';
 import { ResultSkeletons } from './result-grid.tsx';
-import { ResultList } from './result-list.tsx';
-import { isFailed, type ResultsData } from './results-outcome.ts';
-import { ShownCount } from './shown-count.tsx';
+import { FoundCount, ShownResults } from './shown-results.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { NoResults } from './no-results.tsx';
 
 /** A results page of either kind. */
 export function ResultsPage({ query, outcome, facets }: ResultsData) {
@@ -56,22 +54,13 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
           </div>
           <div className="chip-row">
             <p role="status" className="font-semibold empty:sr-only max-md:text-small">
-              <Arriving
+              <FoundCount
                 key={key}
-                value={outcome}
-                isFailure={isFailed}
-                fallback={directory.loading(KINDS[kind].many)}
-              >
-                {(found) =>
-                  found.state === 'failed' || (found.total === 0 && isAll) ? null : (
-                    <ShownCount
-                      words={counted(found.total, kind)}
-                      shown={found}
-                      limit={query.limit}
-                    />
-                  )
-                }
-              </Arriving>
+                outcome={outcome}
+                loading={directory.loading(KINDS[kind].many)}
+                words={(total) => (total === 0 && isAll ? null : counted(total, kind))}
+                limit={query.limit}
+              />
             </p>
             <Arriving key={`others ${key}`} value={facets}>
               {(others) => <OtherKind query={query} facets={others} />}
@@ -91,5 +80,33 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
         </div>
       </section>
     </div>
+  );
+}
+
+type ResultListProps = ResultsData & { outcome: ResultsOutcome };
+
+/** Those of one kind. */
+function ResultList({ query, outcome, facets }: ResultListProps) {
+  return (
+    <ShownResults
+      outcome={outcome}
+      facets={facets}
+      askedPage={query.page}
+      titleOf={(page) => pageTitle(query, page)}
+      href={(page) => addressOf({ ...query, page })}
+      all={KINDS[query.kind]}
+      above={
+        outcome.state === 'found' &&
+        outcome.partial && <p className="mb-5 text-ink-2">{words.mostWords}</p>
+      }
+      nobody={
+        <>
+          <NoResults query={query} facets={facets} />
+          <Arriving value={facets}>
+            {(known) => <OtherKindCards query={query} facets={known} />}
+          </Arriving>
+        </>
+      }
+    />
   );
 }

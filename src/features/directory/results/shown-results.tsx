@@ -1,13 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { results } from '#messages';
 import { pageHref } from '#platform/language.ts';
+import { Arriving } from '#ui/arriving.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import type { DetailedCard } from '../provider-card.ts';
 import { FailedResults } from './failed-results.tsx';
 import { remember } from './recent-answers.ts';
 import { ResultCard } from './result-card.tsx';
 import { ResultGrid } from './result-grid.tsx';
-import type { Outcome, ResultsData } from './results-outcome.ts';
+import { isFailed, type Outcome, type ResultsData } from './results-outcome.ts';
 
 interface ShownResultsProps {
   outcome: Outcome<{ cards: DetailedCard[]; total: number }>;
@@ -55,5 +57,38 @@ export function ShownResults(props: ShownResultsProps) {
       </ResultGrid>
       <Pagination page={page} totalPages={pages} href={href} className="mt-10 sm:mt-12" />
     </>
+  );
+}
+
+type Found = Outcome<{ cards: readonly unknown[]; total: number }>;
+
+interface FoundCountProps {
+  outcome: Found | Promise<Found>;
+  loading: string;
+  /** "24 specialists"; null where nothing is said. */
+  words: (total: number) => string | null;
+  limit: number;
+}
+
+/** How many there are, and which of them stand on this page. */
+export function FoundCount({ outcome, loading, words, limit }: FoundCountProps) {
+  return (
+    <Arriving value={outcome} isFailure={isFailed} fallback={loading}>
+      {(found) => {
+        const said = found.state === 'found' && words(found.total);
+        if (!said) return null;
+        const first = (found.page - 1) * limit + 1;
+        return (
+          <>
+            {said}
+            {found.pages > 1 && (
+              <span className="font-normal text-ink-3 max-md:sr-only">
+                {results.showing(first, first + found.cards.length - 1)}
+              </span>
+            )}
+          </>
+        );
+      }}
+    </Arriving>
   );
 }

@@ -1,5 +1,5 @@
 import type { DetailedCard, ProviderCard } from '../provider-card.ts';
-import { SAVED_MAX } from './saved.rules.ts';
+import { SAVED_MAX } from '../search.rules.ts';
 
 export const SAVED_KEY = 'saved';
 

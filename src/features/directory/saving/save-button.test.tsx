@@ -6,7 +6,7 @@ import { showPage } from '../../../../tests/support/show-page.tsx';
 import { SaveButton } from './save-button.tsx';
 import type { SavedCard } from './read-saved.ts';
 import { removeSaved, saveCards, savedCards } from './saved-list.ts';
-import { SAVED_MAX } from './saved.rules.ts';
+import { SAVED_MAX } from '../search.rules.ts';
 
 const cardOf = (id: string): SavedCard => ({
   kind: 'business',

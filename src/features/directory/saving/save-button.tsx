@@ -1,8 +1,9 @@
 import { Heart } from 'lucide-react';
 import { directory } from '#messages';
+import { showNotice } from '#ui/notices.ts';
 import type { SavedCard } from './read-saved.ts';
-import { save } from './save.ts';
-import { removeSaved, useIsSaved } from './saved-list.ts';
+import { removeSaved, useIsSaved, isKept, saveCards } from './saved-list.ts';
+import { SAVED_MAX } from '../search.rules.ts';
 import './save.css';
 
 interface SaveButtonProps {
@@ -28,4 +29,11 @@ export function SaveButton({ card, look = 'corner' }: SaveButtonProps) {
       {look === 'worded' && <span aria-hidden>{isSaved ? directory.saved : directory.save}</span>}
     </button>
   );
+}
+
+/** Says where there is no room for them, or where they are gone with the page. */
+export function save(cards: readonly SavedCard[]): void {
+  const isSaved = saveCards(cards);
+  const text = isSaved ? !isKept() && directory.notKept : directory.listFull(SAVED_MAX);
+  if (text) showNotice({ tone: 'info', text });
 }

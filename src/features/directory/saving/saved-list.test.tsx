@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedCard } from './read-saved.ts';
-import { SAVED_MAX } from './saved.rules.ts';
+import { SAVED_MAX } from '../search.rules.ts';
 
 const cardOf = (id: string, more: Partial<SavedCard> = {}): SavedCard => ({
   kind: 'specialist',

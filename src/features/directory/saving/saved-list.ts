@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { languageNow } from '#platform/language.ts';
 import { NOBODY, readSaved, SAVED_KEY, type SavedCard } from './read-saved.ts';
-import { SAVED_MAX } from './saved.rules.ts';
+import { SAVED_MAX } from '../search.rules.ts';
 
 type Cards = readonly SavedCard[];
 

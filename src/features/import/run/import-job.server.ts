@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { findDuplicatesJob } from '#features/duplicates/find-duplicates-job.server.ts';
+import { findDuplicatesJob } from '#features/duplicates/search-directory.server.ts';
 import { imports } from '#platform/db/tables/imports.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';

@@ -2,7 +2,7 @@ import { desc, eq, gt, sql } from 'drizzle-orm';
 import { staffDuplicates } from '#messages';
 import { findLikely } from '#features/duplicates/find-likely.server.ts';
 import { readProviders } from '#features/duplicates/keep-keys.server.ts';
-import type { Reason } from '#features/duplicates/likeness.rules.ts';
+import type { Reason } from '#features/duplicates/likeness.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { duplicatePairs, profileMerges } from '#platform/db/tables/duplicates.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';

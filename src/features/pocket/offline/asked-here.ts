@@ -4,7 +4,7 @@ import { searchOfShared } from '#features/find/shared-search.ts';
 import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
 import { addressWithout } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
-import { isAccess } from '../is-access.ts';
+import { isAccess } from '../address-kinds.ts';
 
 /** What somebody wanted to see at the address where this page stands instead. */
 export type AskedHere =

@@ -1,13 +1,11 @@
 import { failures, find, pocket, storm } from '#messages';
-import { inStorm } from '#features/find/wished-times.ts';
+import { inStorm } from '#features/find/wishes.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { searchPocket, type FoundInPocket } from '../search-pocket.ts';
 import type { AskedHere } from './asked-here.ts';
-import { makeCard } from './make-card.ts';
+import { makeCard, element, slot } from './make-card.ts';
 import { findHere, type OpenPocket } from './open-pocket.ts';
-import { element, slot } from './slots.ts';
-import { isStormHere } from './storm-here.ts';
 
 const AT_ONCE = 12;
 
@@ -75,4 +73,14 @@ function titleOf({ q, place, emergency }: Extract<AskedHere, { what: 'search' }>
   const where = place && placeName(place);
   const said = [q && `“${q}”`, where, emergency && storm.whoTakesCalls].filter(Boolean);
   return q || emergency ? said.join(' · ') : find.everybodyIn(where ?? COUNTRY.name);
+}
+
+/** Whether this document was kept in a storm that is not over; the notice of one that is goes. */
+export function isStormHere(): boolean {
+  const notice = document.querySelector<HTMLElement>('.storm-notice');
+  const isOn = Number(notice?.dataset.until ?? 0) > Date.now();
+  if (isOn) return true;
+  notice?.remove();
+  delete document.body.dataset.storm;
+  return false;
 }

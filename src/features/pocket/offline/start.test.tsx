@@ -5,8 +5,7 @@ import { ANSWERED } from '#platform/kept-caches.ts';
 import type { Site } from '#platform/site.ts';
 import { createMemoryCaches } from '../../../../tests/support/memory-caches.ts';
 import type { FindWords } from '#features/find/find-words.ts';
-import { packPocket } from '../pack-pocket.ts';
-import type { PocketProvider } from '../pocket-provider.ts';
+import { packPocket, type PocketProvider } from '../pack-pocket.ts';
 import { addressOf } from '../pocket.rules.ts';
 import { OfflinePage } from './offline-page.tsx';
 

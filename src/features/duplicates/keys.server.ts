@@ -1,5 +1,5 @@
-import { districtOf, type Prepared } from './likeness.rules.ts';
-import { wholeNames } from './name-words.rules.ts';
+import { districtOf, type Prepared } from './likeness.server.ts';
+import { wholeNames } from './name-words.server.ts';
 
 /** Under which keys a provider is kept, and which others are looked up for it. */
 export interface Keys {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageCount, pageOf, wrapPage } from './carousel-pages.ts';
+import { pageCount, pageOf, wrapPage } from './use-carousel.ts';
 
 const items = ['a', 'b', 'c', 'd', 'e'];
 

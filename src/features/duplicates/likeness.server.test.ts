@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keysOf } from './keys.rules.ts';
-import { compare, LIKELY, prepare, type Candidate } from './likeness.rules.ts';
+import { keysOf } from './keys.server.ts';
+import { compare, LIKELY, prepare, type Candidate } from './likeness.server.ts';
 
 const SAME_WORDS = new Map([
   ['plomeria', 'plumber'],

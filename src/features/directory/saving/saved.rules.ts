@@ -1,2 +1,0 @@
-/** As many as a link can carry. */
-export const SAVED_MAX = 50;
