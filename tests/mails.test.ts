@@ -23,7 +23,7 @@ import {
   contactMessageMail,
   providerMessageMail,
 } from '#features/messages/mails/message-mails.server.ts';
-import { invitationMail } from '#features/moderation/invitations/invitation-mail.server.ts';
+import { invitationMail } from '#features/moderation/invitations/mail-invitations-job.server.ts';
 import { mergedMail } from '#features/moderation/mails/merge-mails.server.ts';
 import {
   checkMail,

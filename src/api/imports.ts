@@ -1,10 +1,9 @@
 import type { staffImport } from '#messages';
 import { recordAct } from '#features/accounts/record-act.server.ts';
-import { exportCsv, exportJson } from '#features/import/export-directory.server.ts';
+import { exportCsv, exportJson, rowsAsCsv } from '#features/import/export-directory.server.ts';
 import { IMPORT_LIMITS } from '#features/import/import.rules.ts';
 import { ImportRefused } from '#features/import/import-refused.ts';
 import { addPictures, createImport, tidyFileName } from '#features/import/imports.server.ts';
-import { rowsAsCsv } from '#features/import/rows-as-csv.server.ts';
 import { deskListAsCsv } from '#features/moderation/desk/desk-lists.server.ts';
 import { idOf, isId } from '#features/moderation/desk/desk-acts.server.ts';
 import type { AppError } from '#platform/errors.ts';

@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { siteFilmFile } from '#features/media/stored-files.server.ts';
-import { storeSiteFilm } from '#features/moderation/settings/store-site-film.server.ts';
-import { storeSitePicture } from '#features/moderation/settings/store-site-picture.server.ts';
+import {
+  storeSiteFilm,
+  storeSitePicture,
+} from '#features/moderation/settings/store-site-file.server.ts';
 import { findSitePicture } from '#features/site/find-site-picture.server.ts';
 import { AppError, type ErrorCode } from '#platform/errors.ts';
 import { addressIn, askedLanguage } from '#platform/language.ts';

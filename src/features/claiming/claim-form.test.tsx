@@ -3,7 +3,7 @@ import { useActionData } from 'react-router';
 import { expect, it, onTestFinished } from 'vitest';
 import { forgetAllKept, isUnsent, lastSentFrom } from '#ui/kept.ts';
 import { showPage } from '../../../tests/support/show-page.tsx';
-import type { ClaimAnswer } from './claim-view.ts';
+import type { ClaimAnswer } from './claim-form.tsx';
 import { ClaimWays } from './claim-ways.tsx';
 
 const PATH = '/claim/sea-bread-2byxeu';

@@ -3,7 +3,7 @@ import { replace, useLoaderData } from 'react-router';
 import { expect, it } from 'vitest';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import { ClaimScreen } from './claim-screen.tsx';
-import type { ClaimView } from './claim-view.ts';
+import type { ClaimView } from './claim-form.tsx';
 
 const PATH = '/claim/sea-bread-2byxeu';
 const provider: ClaimView['provider'] = {

@@ -5,7 +5,7 @@ import { ProviderSummary } from '#features/profile-page/provider-summary.tsx';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ClaimCodeStep, ClaimEmailStep, ClaimPasswordStep } from './claim-steps.tsx';
-import type { ClaimAnswer, ClaimView } from './claim-view.ts';
+import type { ClaimAnswer, ClaimView } from './claim-form.tsx';
 import { ClaimWays } from './claim-ways.tsx';
 import { CLAIM_LINK_DAYS } from './claim.rules.ts';
 

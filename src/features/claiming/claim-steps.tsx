@@ -14,8 +14,7 @@ import { EmailInput } from '#ui/email-input.tsx';
 import { Field } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { linkStyle } from '#ui/text-link.tsx';
-import { ClaimButton, ClaimForm } from './claim-form.tsx';
-import type { ClaimAnswer, ClaimStep } from './claim-view.ts';
+import { ClaimButton, ClaimForm, type ClaimAnswer, type ClaimStep } from './claim-form.tsx';
 
 interface Answered {
   answer: ClaimAnswer | undefined;

@@ -11,9 +11,8 @@ import { Link } from '#ui/link.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { linkStyle } from '#ui/text-link.tsx';
-import { ClaimForm } from './claim-form.tsx';
+import { ClaimForm, type ClaimAnswer, type ClaimStep } from './claim-form.tsx';
 import { CLAIM_CODE_LENGTH, CLAIM_NAME_MAX, CLAIM_WORDS_MAX } from './claim.rules.ts';
-import type { ClaimAnswer, ClaimStep } from './claim-view.ts';
 
 interface ClaimWaysProps extends Extract<ClaimStep, { step: 'ways' }> {
   id: string;

@@ -1,5 +1,5 @@
 import { staffInbox } from '#messages';
-import { getMessage, inboxActs } from '#features/moderation/inbox/act-on-message.server.ts';
+import { getMessage, inboxActs } from '#features/moderation/inbox/inbox-desk.server.ts';
 import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
 import { MessageScreen } from '#features/moderation/inbox/message-screen.tsx';
 import type { Route } from './+types/inbox-message';

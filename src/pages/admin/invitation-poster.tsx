@@ -2,7 +2,7 @@ import { staffInvitations } from '#messages';
 import { choosePaper, PAPERS } from '#features/insights/insights.rules.ts';
 import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
 import { InvitationPosterScreen } from '#features/moderation/invitations/invitation-poster-screen.tsx';
-import { getInvitationPoster } from '#features/moderation/invitations/invitation-poster.server.ts';
+import { getInvitationPoster } from '#features/moderation/invitations/invitations-desk.server.ts';
 import type { Route } from './+types/invitation-poster';
 import { deskLoader } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.ts';

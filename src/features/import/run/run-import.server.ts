@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { imports } from '#platform/db/tables/imports.ts';
 import { ImportRefused, nameOf } from '../import-refused.ts';
-import { getImport, UNDER_WAY } from '../imports.server.ts';
+import { getImport, UNDER_WAY, forgetOld } from '../imports.server.ts';
 import { Overtaken, type Needed, type Run } from './batch.server.ts';
 import { carryOutImport } from './carry-out-import.server.ts';
 import { planImport } from './plan-import.server.ts';
 import { undoImport } from './undo-import.server.ts';
+import { findDuplicatesJob } from '#features/duplicates/find-duplicates-job.server.ts';
+import { defineJob } from '#platform/jobs/jobs.server.ts';
+import type { Services } from '#platform/services.server.ts';
 
 /** Does what an import waits for. False where there was no time to finish it. */
 export async function runImport(
@@ -53,4 +56,37 @@ export async function listAbandoned({ db, clock }: Needed, still = STILL_MS): Pr
       ),
     );
   return rows.map(({ id }) => id);
+}
+
+interface ImportJobData {
+  /** What was just begun; without it, whatever lies still. */
+  id?: number;
+  /** Nobody is at work yet, whenever something was last moved. */
+  isStart?: boolean;
+}
+
+/** The queue takes a job that lasts longer for lost, and gives it to somebody else. */
+const LONGEST_MS = 200_000;
+
+/** Goes on where a dead instance stopped, at the next start or within two minutes. */
+export const importJob = defineJob<ImportJobData>({
+  name: 'import',
+  urgent: true,
+  retryLimit: 0,
+  schedule: '* * * * *',
+  atStart: { isStart: true },
+  async run({ id, isStart }, services) {
+    await forgetOld(services.db, services.clock.now());
+    const ids = id ? [id] : await listAbandoned(services, isStart ? 0 : undefined);
+    for (const each of ids) await runOrGoOn(services, each);
+  },
+});
+
+async function runOrGoOn(services: Services, id: number): Promise<void> {
+  const started = performance.now();
+  const isOver = () => performance.now() - started > LONGEST_MS;
+  const { db, queue } = services;
+  if (!(await runImport(services, id, isOver))) return queue.send(importJob, { id });
+  const [found] = await db.select({ state: imports.state }).from(imports).where(eq(imports.id, id));
+  if (found?.state === 'imported') await queue.send(findDuplicatesJob, {});
 }

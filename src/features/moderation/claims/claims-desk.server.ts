@@ -1,7 +1,7 @@
 import { staffClaims } from '#messages';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { tooLong } from '#features/accounts/text.rules.ts';
-import { acceptedPath } from '#features/claiming/accepted-claim.server.ts';
+import { acceptedPath } from '#features/claiming/staff-claims.server.ts';
 import { CLAIM_REASON_MAX } from '#features/claiming/claim.rules.ts';
 import { acceptedMail, refusedMail } from '#features/claiming/mails/claim-mails.server.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';

@@ -10,6 +10,7 @@ import { Alert } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { DESKS, LISTED_DESKS } from '../desks.ts';
 import type { DeskAnswer } from './desk-form.tsx';
+import { Written } from '#ui/written.tsx';
 
 interface DeskHeadingProps {
   title: string;
@@ -124,5 +125,23 @@ export function DeskSection({ id: place, title, note, children }: DeskSectionPro
       </div>
       {children}
     </section>
+  );
+}
+
+interface UnsentTextProps {
+  field: string;
+  /** Of which forms that are gone by now. */
+  intents: readonly string[];
+}
+
+/** What somebody wrote who came second: not sent, but not lost either. */
+export function UnsentText({ field, intents }: UnsentTextProps) {
+  const { intent = '', failure, typed } = useActionData<DeskAnswer>() ?? {};
+  const text = failure && intents.includes(intent) ? typed?.[field] : undefined;
+  if (!text) return null;
+  return (
+    <DeskCard title={staff.notSent}>
+      <Written className="max-w-prose text-ink-2">{text}</Written>
+    </DeskCard>
   );
 }

@@ -1,5 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { sql, lt } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
+import { profileMerges } from '#platform/db/tables/duplicates.ts';
+import { defineJob } from '#platform/jobs/jobs.server.ts';
+import { DAY_MS } from '#platform/local-day.rules.ts';
+import { UNDO_DAYS } from './duplicates.rules.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -129,3 +133,13 @@ async function insertRows(tx: Db, table: string, rows: readonly Row[]): Promise<
 
 export const rowsOf = (taken: readonly Taken[], table: string): Row[] =>
   taken.flatMap((each) => (each.table === table ? each.rows : []));
+
+/** What was kept for undoing goes for good, the files with the next sweep. */
+export const forgetMergesJob = defineJob({
+  name: 'forget-merges',
+  schedule: '31 8 * * *',
+  async run(_data, { db, clock }) {
+    const past = new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS);
+    await db.delete(profileMerges).where(lt(profileMerges.mergedAt, past));
+  },
+});

@@ -6,7 +6,7 @@ import {
   getImport,
   removeImport,
 } from '#features/import/imports.server.ts';
-import { importJob } from '#features/import/run/import-job.server.ts';
+import { importJob } from '#features/import/run/run-import.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { recorded, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';

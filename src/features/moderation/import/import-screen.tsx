@@ -16,7 +16,7 @@ import { columnField, LOOK_MS } from './import-desk.rules.ts';
 import type { ImportView } from './import-desk.server.ts';
 import { ImportRows } from './import-rows.tsx';
 import { CountLine, StateTag } from './imports-screen.tsx';
-import { UploadForm } from './upload-form.tsx';
+import { UploadForm } from '../desk/file-form.tsx';
 
 export function ImportScreen(view: ImportView) {
   const { id, fileName, state, counts, failure, isUnderWay, isBefore } = view;

@@ -12,7 +12,7 @@ import { DeskCard, DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
 import { DeskList } from '../desk/desk-list.tsx';
 import { Tag, type TagTone } from '../desk/tag.tsx';
 import type { ImportsView } from './import-desk.server.ts';
-import { UploadForm } from './upload-form.tsx';
+import { UploadForm } from '../desk/file-form.tsx';
 
 export function ImportsScreen({ imports, refusal, ...list }: ImportsView) {
   return (

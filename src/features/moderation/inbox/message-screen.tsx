@@ -8,9 +8,8 @@ import { Written } from '#ui/written.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { DeskField, useDeskField } from '../desk/desk-field.tsx';
 import { ActButton, DeskButton, DeskForm, DeskFormContext } from '../desk/desk-form.tsx';
-import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
-import { UnsentText } from '../desk/unsent-text.tsx';
-import type { InboxMessage } from './act-on-message.server.ts';
+import { DeskCard, DeskHeading, UnsentText } from '../desk/desk-heading.tsx';
+import type { InboxMessage } from './inbox-desk.server.ts';
 import { MessageTags } from './inbox-screen.tsx';
 import { ANSWER_MAX, isUnanswered, NOTES_MAX } from './inbox.rules.ts';
 

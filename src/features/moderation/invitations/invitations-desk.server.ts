@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import { staffInvitations as words } from '#messages';
+import { staffInvitations as words, handout, staff } from '#messages';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { invitations } from '#platform/db/tables/invitations.ts';
@@ -11,6 +11,13 @@ import { describeSite } from '#platform/describe-site.server.ts';
 import { containing } from '../desk/desk-acts.server.ts';
 import { choiceIn, DESK_PAGE_SIZE, pageIn, searchIn } from '../desk/desk.rules.ts';
 import { newToken } from './make-invitations.server.ts';
+import { withoutProtocol } from '#features/insights/handout/get-handout.server.ts';
+import type { Paper } from '#features/insights/insights.rules.ts';
+import { AppError } from '#platform/errors.ts';
+import { inLanguage } from '#platform/language.server.ts';
+import { categoryName, placeName } from '#platform/names.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
+import { qrDataUrl } from '#platform/qr.server.ts';
 
 /** Of those who came by one link; the rest are behind its number. */
 const NAMES_MAX = 30;
@@ -48,7 +55,7 @@ export async function loadInvitations({ db, env }: Services, query: URLSearchPar
 
 export type InvitationsView = Awaited<ReturnType<typeof loadInvitations>>;
 
-export const linkOf = (site: string, { token, language }: { token: string; language: Language }) =>
+const linkOf = (site: string, { token, language }: { token: string; language: Language }) =>
   site + addressIn(language, paths.invitation(token));
 
 const STATE_IS: Record<Exclude<keyof typeof words.states, ''>, SQL | undefined> = {
@@ -73,3 +80,31 @@ async function findWhoCame(db: Db, rows: readonly { id: number; usedCount: numbe
     .where(inArray(accounts.invitationId, used))
     .orderBy(desc(accounts.id));
 }
+
+/** Its words are said here, because they speak the language of the invitation, whatever the page speaks. */
+export async function getInvitationPoster({ db, env }: Services, id: number, paper: Paper) {
+  const [row] = await db.select().from(invitations).where(eq(invitations.id, id));
+  if (!row) throw new AppError('not-found', staff.gone);
+  const { kind, category, location, language, endedAt } = row;
+  const site = describeSite(env);
+  const link = linkOf(site.url, row);
+  const said = inLanguage(language, () => ({
+    title: handout.beFoundIn(placeName(location ?? COUNTRY.name)),
+    whom: category ? categoryName(category) : kind ? handout.forKind[kind] : handout.forAnybody,
+    free: handout.freeProfile,
+    scan: handout.scanToSignUp,
+  }));
+  return {
+    ...said,
+    language,
+    kind: kind ?? ('specialist' as const),
+    isOver: endedAt !== null,
+    address: withoutProtocol(link),
+    code: qrDataUrl(link),
+    siteName: site.name,
+    colour: site.colour,
+    paper,
+  };
+}
+
+export type InvitationPoster = Awaited<ReturnType<typeof getInvitationPoster>>;

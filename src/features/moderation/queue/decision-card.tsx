@@ -1,10 +1,9 @@
 import { Ban, Check, X, type LucideIcon } from 'lucide-react';
 import { staffQueue } from '#messages';
 import { Written } from '#ui/written.tsx';
-import { DeskCard } from '../desk/desk-heading.tsx';
+import { DeskCard, UnsentText } from '../desk/desk-heading.tsx';
 import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
-import { UnsentText } from '../desk/unsent-text.tsx';
 import { REASON_TEXT_MAX, REASONS, type Decision } from './decision.rules.ts';
 import type { ItemView } from './get-item.server.ts';
 import { UndoForm } from './news-line.tsx';

@@ -5,7 +5,7 @@ import { staffPaths } from '#platform/staff-paths.ts';
 import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
 import { firstStepsActs, loadFirstSteps } from '../first-steps/first-steps.server.ts';
 import { stormOff } from '../settings/change-settings.server.ts';
-import { loadStorm } from '../settings/load-storm.server.ts';
+import { loadStorm } from '../settings/settings-desk.server.ts';
 import { decide } from './decide.server.ts';
 import type { Decision } from './decision.rules.ts';
 import { undoDecision } from './undo-decision.server.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { staffSettings } from '#messages';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -182,26 +182,4 @@ async function isKept(tx: Db, key: string): Promise<boolean> {
     .from(siteFiles)
     .where(eq(siteFiles.key, key));
   return rows.length > 0;
-}
-
-const LISTED_ACTS = 8;
-
-/** The last changes, and which of them can be undone. */
-export async function listChanges(db: Db, { given }: Env) {
-  const acts = await db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.objectKind, 'setting'), inArray(auditLog.objectId, SETTING_KEYS)))
-    .orderBy(desc(auditLog.id))
-    .limit(LISTED_ACTS);
-  const seen = new Set<string>();
-  return acts.map((act) => {
-    const isLast = !seen.has(act.objectId);
-    seen.add(act.objectId);
-    const { value: before = '' } = (act.before ?? {}) as { value?: string };
-    const { value: after = '' } = (act.after ?? {}) as { value?: string };
-    const key = act.objectId as SettingKey;
-    const canUndo = isLast && !given.includes(key);
-    return { id: act.id, key, before, after, at: act.createdAt, by: act.actorEmail, canUndo };
-  });
 }

@@ -8,6 +8,10 @@ import type { Services } from '#platform/services.server.ts';
 import type { FileRefusal, PictureKey } from '#platform/settings.rules.ts';
 import { SITE_PICTURES, SITE_PICTURE_TYPES } from '#platform/site-picture.rules.ts';
 import { takeFile } from './change-settings.server.ts';
+import { siteFilmFile } from '#features/media/stored-files.server.ts';
+import { isWholeFilm, videoType } from '#features/media/video-type.server.ts';
+import { VIDEO_TYPES } from '#features/media/video.rules.ts';
+import { SITE_FILM_MAX_BYTES } from '#platform/site-film.rules.ts';
 
 /** Takes a picture in the place of the one that the site has; returns what is wrong with it. */
 export async function storeSitePicture(
@@ -31,5 +35,26 @@ export async function storeSitePicture(
     .values({ key: name, bytes, width, height })
     .onConflictDoNothing();
   await takeFile(services, key, name, actor);
+  return null;
+}
+
+/** Takes a film in the place of the one that the site has; returns what is wrong with it. It is kept as it is. */
+export async function storeSiteFilm(
+  services: Services,
+  { upload, actor }: { upload: Uint8Array; actor: Actor },
+): Promise<FileRefusal | null> {
+  if (upload.length > SITE_FILM_MAX_BYTES) return 'size';
+  const type = videoType(upload);
+  if (!type) return 'type';
+  if (!isWholeFilm(upload)) return 'broken';
+  const digest = createHash('sha256').update(upload).digest('hex').slice(0, 16);
+  const key = `${digest}-${VIDEO_TYPES[type]}`;
+  // Until its row is there it is an orphan, which the sweep takes away if nothing more comes.
+  await services.storage.put(siteFilmFile(key), upload);
+  await services.db
+    .insert(siteFiles)
+    .values({ key, bytes: Buffer.alloc(0), width: 0, height: 0 })
+    .onConflictDoNothing();
+  await takeFile(services, 'HERO_VIDEO', key, actor);
   return null;
 }
