@@ -175,7 +175,7 @@ export const importEndpoints: readonly Endpoint[] = [
         const { services, session } = c.var;
         const desk = c.req.param('desk')!;
         const { searchParams: query } = new URL(c.req.url);
-        const text = await deskListAsCsv(desk, { services, session: session!, query });
+        const text = await deskListAsCsv(desk, services, query, session!);
         return download(c, 'text/csv', `${desk}-${localDay(services.clock.now())}.csv`, text);
       }),
   },

@@ -473,11 +473,7 @@ describe('the list of a desk', () => {
     const done = { actor: staff.actor, action: 'setting.change', objectId: 'x' };
     for (let acts = 0; acts < 60; acts++) await recordAct(db, done);
     const file = (desk: string, query: string) =>
-      deskListAsCsv(desk, {
-        services: services(),
-        session: staff.session,
-        query: new URLSearchParams(query),
-      });
+      deskListAsCsv(desk, services(), new URLSearchParams(query), staff.session);
     const logged: string[] = [];
     for await (const line of await file('log', 'object=setting:x')) logged.push(line);
     expect(logged).toHaveLength(61);

@@ -183,7 +183,7 @@ describe('the review queue', () => {
     expect((await item(slug)).decisions).toEqual(['suspend']);
     const mails = await mailsTo(services(), email, 2);
     expect(mails.at(-1)!.subject).toBe('Your Kanek profile is approved');
-    const log = await listActs(services().db, new URLSearchParams());
+    const log = await listActs(services(), new URLSearchParams());
     expect(log.acts[0]).toMatchObject({
       actor: 'ana@kanek.bz',
       action: 'profile: approve',
@@ -439,7 +439,7 @@ describe('the review queue', () => {
   });
 
   it('finds acts by who, what and when', async () => {
-    const find = (search: string) => listActs(services().db, new URLSearchParams(search));
+    const find = (search: string) => listActs(services(), new URLSearchParams(search));
     const all = await find('');
     expect(all.actors).toEqual(['ana@kanek.bz']);
     expect(all.kinds).toEqual(['profile']);

@@ -58,7 +58,7 @@ describe('notes that a colleague changes while somebody is on the page', () => {
         return (
           <>
             <output>{message.notes}</output>
-            <MessageScreen message={message} />
+            <MessageScreen {...message} />
           </>
         );
       },

@@ -13,7 +13,7 @@ import type { InboxMessage } from './inbox-desk.server.ts';
 import { MessageTags } from './inbox-screen.tsx';
 import { ANSWER_MAX, isUnanswered, NOTES_MAX } from './inbox.rules.ts';
 
-export function MessageScreen({ message }: { message: InboxMessage }) {
+export function MessageScreen(message: InboxMessage) {
   const { id, name, email, topic, status, createdAt } = message;
   const waiting = isUnanswered(status);
   return (

@@ -10,7 +10,7 @@ import { DeskHeading } from '../desk/desk-heading.tsx';
 import type { InvitationPoster } from './invitations-desk.server.ts';
 import '#features/insights/handout/poster.css';
 
-export function InvitationPosterScreen({ poster }: { poster: InvitationPoster }) {
+export function InvitationPosterScreen(poster: InvitationPoster) {
   const { kind, paper, isOver } = poster;
   return (
     <>

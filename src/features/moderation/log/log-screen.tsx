@@ -15,8 +15,7 @@ import { ChoiceSelect, DeskFilter, DeskPages } from '../desk/desk-list.tsx';
 import type { LogView } from './list-acts.server.ts';
 import { ownWord, splitObject, type LogQuery } from './log-query.rules.ts';
 
-export function LogScreen({ log }: { log: LogView }) {
-  const { query, acts, total, page, pages, actors, kinds } = log;
+export function LogScreen({ query, acts, total, page, pages, actors, kinds }: LogView) {
   return (
     <div className="grid gap-6">
       <DeskHeading title={staffLog.title}>{staffLog.lead(COUNTRY.name)}</DeskHeading>

@@ -13,7 +13,7 @@ import { MailingForm } from './mailing-form.tsx';
 import type { MailingView } from './mailings-desk.server.ts';
 import { StateTag } from './mailings-screen.tsx';
 
-export function MailingScreen({ mailing }: { mailing: MailingView }) {
+export function MailingScreen(mailing: MailingView) {
   const { state, editing } = mailing;
   const subject = mailing.subject || staffMailings.untitled;
   return (

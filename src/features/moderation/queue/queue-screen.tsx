@@ -18,7 +18,7 @@ import type { WaitingView } from './waiting.server.ts';
 import { useShortcuts } from './shortcuts.tsx';
 import { ClockBadge } from './clock-badge.tsx';
 
-export function QueueScreen({ queue }: { queue: QueueView }) {
+export function QueueScreen(queue: QueueView) {
   const { news, waiting, total, decided, isEmpty, now } = queue;
   const shortcutHelp = useShortcuts([
     ['j', staffQueue.nextProfile, () => move(1)],
