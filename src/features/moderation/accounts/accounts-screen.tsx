@@ -24,20 +24,10 @@ export function AccountsScreen(view: AccountsView) {
         {staffAccounts.lead}
       </DeskHeading>
       {justDeleted && <Alert tone="success">{staffAccounts.deleted}</Alert>}
-      <DeskFilter label={staffAccounts.filter}>
-        <SearchField label={staffAccounts.search} value={filter.search} />
-        <ChoiceSelect
-          label={staffAccounts.kind}
-          name="kind"
-          value={filter.kind}
-          choices={staffAccounts.kinds}
-        />
-        <ChoiceSelect
-          label={staffAccounts.state}
-          name="state"
-          value={filter.state}
-          choices={staffAccounts.states}
-        />
+      <DeskFilter label={staffAccounts.filter} chosen={filter}>
+        <SearchField label={staffAccounts.search} />
+        <ChoiceSelect label={staffAccounts.kind} name="kind" choices={staffAccounts.kinds} />
+        <ChoiceSelect label={staffAccounts.state} name="state" choices={staffAccounts.states} />
       </DeskFilter>
       {signup && <BegunSignup {...signup} />}
       <DeskList

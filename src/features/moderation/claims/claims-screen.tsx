@@ -20,13 +20,8 @@ export function ClaimsScreen({ status, claims, ...list }: ClaimsView) {
   return (
     <div className="grid gap-6">
       <DeskHeading title={staffClaims.title}>{staffClaims.lead}</DeskHeading>
-      <DeskFilter label={staffClaims.filter}>
-        <ChoiceSelect
-          label={staffClaims.status}
-          name="status"
-          value={status}
-          choices={staffClaims.statuses}
-        />
+      <DeskFilter label={staffClaims.filter} chosen={{ status }}>
+        <ChoiceSelect label={staffClaims.status} name="status" choices={staffClaims.statuses} />
       </DeskFilter>
       <DeskList
         {...list}

@@ -28,8 +28,8 @@ export function ImportRows({ id, state, chosen, list, counts }: ImportView & { l
       title={staffImport.rowsTitle}
       note={state === 'planned' ? staffImport.rowsNote : staffImport.rowsDone}
     >
-      <DeskFilter label={staffImport.filterRows}>
-        <ChoiceSelect label={staffImport.outcome} name="outcome" value={chosen} choices={choices} />
+      <DeskFilter label={staffImport.filterRows} chosen={{ outcome: chosen }}>
+        <ChoiceSelect label={staffImport.outcome} name="outcome" choices={choices} />
       </DeskFilter>
       <DownloadLink path={staffPaths.importRows(id)}>{staffImport.download}</DownloadLink>
       <DeskList

@@ -16,20 +16,10 @@ export function InboxScreen({ filter, messages, ...list }: InboxView) {
   return (
     <div className="grid gap-6">
       <DeskHeading title={staffInbox.title}>{staffInbox.lead}</DeskHeading>
-      <DeskFilter label={staffInbox.filter}>
-        <ChoiceSelect
-          label={staffInbox.status}
-          name="status"
-          value={filter.status}
-          choices={staffInbox.statuses}
-        />
-        <ChoiceSelect
-          label={staffInbox.topic}
-          name="topic"
-          value={filter.topic}
-          choices={inboxTopics()}
-        />
-        <SearchField label={staffInbox.search} value={filter.search} />
+      <DeskFilter label={staffInbox.filter} chosen={filter}>
+        <ChoiceSelect label={staffInbox.status} name="status" choices={staffInbox.statuses} />
+        <ChoiceSelect label={staffInbox.topic} name="topic" choices={inboxTopics()} />
+        <SearchField label={staffInbox.search} />
       </DeskFilter>
       <DeskList {...list} of={staffInbox.counted} none={<NoMessages filter={filter} />}>
         {messages.map((message) => (

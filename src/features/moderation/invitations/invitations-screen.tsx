@@ -24,14 +24,9 @@ export function InvitationsScreen(view: InvitationsView) {
           <InviteFields />
         </DeskForm>
       </DeskCard>
-      <DeskFilter label={words.filter}>
-        <SearchField label={words.search} value={filter.search} />
-        <ChoiceSelect
-          label={words.state}
-          name="state"
-          value={filter.state}
-          choices={words.states}
-        />
+      <DeskFilter label={words.filter} chosen={filter}>
+        <SearchField label={words.search} />
+        <ChoiceSelect label={words.state} name="state" choices={words.states} />
       </DeskFilter>
       <DeskList
         {...list}

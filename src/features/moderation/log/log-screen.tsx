@@ -19,17 +19,15 @@ export function LogScreen({ query, acts, total, page, pages, actors, kinds }: Lo
   return (
     <div className="grid gap-6">
       <DeskHeading title={staffLog.title}>{staffLog.lead(COUNTRY.name)}</DeskHeading>
-      <DeskFilter label={staffLog.filter}>
+      <DeskFilter label={staffLog.filter} chosen={query}>
         <ChoiceSelect
           label={staffLog.who}
           name="actor"
-          value={query.actor}
           choices={[['', staffLog.everybody], ...actors.map((email) => [email, email] as const)]}
         />
         <ChoiceSelect
           label={staffLog.whatAbout}
           name="object"
-          value={query.object}
           choices={[
             ['', staffLog.everything],
             ...(query.object.includes(':') ? [asPair(query.object)] : []),

@@ -50,8 +50,8 @@ function Misses({ misses: { rows, total } }: SearchWordsView) {
 function Synonyms({ search, page, pages, synonyms: { rows, total } }: SearchWordsView) {
   return (
     <DeskSection title={staffSearch.synonyms}>
-      <DeskFilter label={staffSearch.findSynonyms}>
-        <SearchField label={staffSearch.eitherSide} value={search} />
+      <DeskFilter label={staffSearch.findSynonyms} chosen={{ search }}>
+        <SearchField label={staffSearch.eitherSide} />
       </DeskFilter>
       <DeskList
         of={staffSearch.counted}

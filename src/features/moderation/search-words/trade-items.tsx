@@ -14,8 +14,8 @@ export function Trades({ search, total, rows, changed }: TradesView) {
   return (
     <>
       <DeskSection title={staffSearch.trades} note={staffSearch.tradesNote}>
-        <DeskFilter label={staffSearch.findTrades}>
-          <SearchField name="trade" label={staffSearch.tradeOrWords} value={search} />
+        <DeskFilter label={staffSearch.findTrades} chosen={{ trade: search }}>
+          <SearchField name="trade" label={staffSearch.tradeOrWords} />
         </DeskFilter>
         {search && (
           <p role="status" className="text-small text-ink-3">
