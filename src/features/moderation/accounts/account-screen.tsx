@@ -1,7 +1,6 @@
 import { staffAccounts } from '#messages';
 import type { ReactNode } from 'react';
 import { staffPaths } from '#platform/staff-paths.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
@@ -22,22 +21,16 @@ export function AccountDeskScreen(view: AccountDeskView) {
   const title = profile?.name ?? account.email ?? staffAccounts.nobodySignsIn;
   return (
     <div className="grid gap-6">
-      <div className="grid gap-2">
-        <Breadcrumbs
-          trail={[{ label: staffAccounts.title, to: staffPaths.accounts }]}
-          current={title}
+      <DeskHeading title={title} trail={[{ label: staffAccounts.title, to: staffPaths.accounts }]}>
+        <AccountTags
+          account={{
+            ...account,
+            profileState: profile?.status ?? null,
+            pausedAt: profile?.pausedAt ?? null,
+            unclaimed: profile?.unclaimed ?? false,
+          }}
         />
-        <DeskHeading title={title}>
-          <AccountTags
-            account={{
-              ...account,
-              profileState: profile?.status ?? null,
-              pausedAt: profile?.pausedAt ?? null,
-              unclaimed: profile?.unclaimed ?? false,
-            }}
-          />
-        </DeskHeading>
-      </div>
+      </DeskHeading>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <AccountFacts {...view} />
         <AccountSessions {...view} />

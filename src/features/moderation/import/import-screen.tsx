@@ -4,7 +4,6 @@ import { staffImport } from '#messages';
 import { IMPORT_LIMITS, UNDO_DAYS } from '#features/import/import.rules.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { linkStyle } from '#ui/text-link.tsx';
@@ -23,18 +22,12 @@ export function ImportScreen(view: ImportView) {
   useLookingAgain(isUnderWay, LOOK_MS);
   return (
     <div className="grid gap-6">
-      <div className="grid gap-2">
-        <Breadcrumbs
-          trail={[{ label: staffImport.title, to: staffPaths.import }]}
-          current={fileName}
-        />
-        <DeskHeading title={fileName}>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StateTag state={state} />
-            <CountLine counts={counts} />
-          </div>
-        </DeskHeading>
-      </div>
+      <DeskHeading title={fileName} trail={[{ label: staffImport.title, to: staffPaths.import }]}>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StateTag state={state} />
+          <CountLine counts={counts} />
+        </div>
+      </DeskHeading>
       {failure && <Alert tone="danger">{failure}</Alert>}
       {(counts.kept ?? 0) > 0 && <Alert>{staffImport.keptNote(counts.kept!)}</Alert>}
       {isUnderWay && <UnderWay {...view} />}

@@ -2,7 +2,6 @@ import { staffInbox } from '#messages';
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { staffPaths } from '#platform/staff-paths.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { Written } from '#ui/written.tsx';
 import { When } from '#features/accounts/when.tsx';
@@ -18,18 +17,19 @@ export function MessageScreen(message: InboxMessage) {
   const waiting = isUnanswered(status);
   return (
     <div className="grid gap-6">
-      <div className="grid gap-2">
-        <Breadcrumbs trail={[{ label: staffInbox.title, to: staffPaths.inbox }]} current={name} />
-        <DeskHeading title={staffInbox.from(name)}>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <MessageTags status={status} topic={topic} />
-            <a href={`mailto:${email}`} dir="auto" className="min-w-0 underline underline-offset-4">
-              {email}
-            </a>
-            <When at={createdAt} />
-          </p>
-        </DeskHeading>
-      </div>
+      <DeskHeading
+        title={staffInbox.from(name)}
+        trail={[{ label: staffInbox.title, to: staffPaths.inbox }]}
+        current={name}
+      >
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <MessageTags status={status} topic={topic} />
+          <a href={`mailto:${email}`} dir="auto" className="min-w-0 underline underline-offset-4">
+            {email}
+          </a>
+          <When at={createdAt} />
+        </p>
+      </DeskHeading>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <div className="grid gap-6">
           <Card>

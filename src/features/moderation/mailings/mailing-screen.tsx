@@ -4,7 +4,6 @@ import { pageHref, LANGUAGE_NAMES } from '#platform/language.ts';
 import { categoryName, placeName } from '#platform/names.rules.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
@@ -18,18 +17,16 @@ export function MailingScreen(mailing: MailingView) {
   const subject = mailing.subject || staffMailings.untitled;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div className="grid gap-2">
-        <Breadcrumbs
-          trail={[{ label: staffMailings.title, to: staffPaths.mailings }]}
-          current={subject}
-        />
-        <DeskHeading title={editing && !mailing.subject ? staffMailings.write : subject}>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StateTag state={state} />
-            {!editing && <span>{audienceWords(mailing)}</span>}
-          </p>
-        </DeskHeading>
-      </div>
+      <DeskHeading
+        title={editing && !mailing.subject ? staffMailings.write : subject}
+        trail={[{ label: staffMailings.title, to: staffPaths.mailings }]}
+        current={subject}
+      >
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StateTag state={state} />
+          {!editing && <span>{audienceWords(mailing)}</span>}
+        </p>
+      </DeskHeading>
       {editing ? (
         <>
           <MailingForm mailing={mailing} />
