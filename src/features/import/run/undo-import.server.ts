@@ -5,6 +5,7 @@ import { hasCollided } from '#features/profiles/find-taken.server.ts';
 import { holdProfiles } from '#features/profiles/hold-profiles.server.ts';
 import { updateProfile } from '#features/profiles/write-profile.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { claims } from '#platform/db/tables/claims.ts';
 import { imports, importRows } from '#platform/db/tables/imports.ts';
@@ -49,12 +50,7 @@ export async function undoImport(
 
 const nextRows = (tx: Db, importId: number) =>
   tx
-    .select({
-      number: importRows.number,
-      profileId: importRows.profileId,
-      before: importRows.before,
-      version: importRows.version,
-    })
+    .select(pick(importRows, 'number', 'profileId', 'before', 'version'))
     .from(importRows)
     .where(
       and(

@@ -4,6 +4,7 @@ import { isEmail } from '#features/accounts/email.rules.ts';
 import { listSessions } from '#features/accounts/session.server.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { sayReason } from '#platform/say-reason.server.ts';
@@ -16,12 +17,7 @@ import { choiceIn, DESK_PAGE_SIZE, pageIn, searchIn } from '../desk/desk.rules.t
 import { findBegunSignup, resendSignupCode } from './begun-signup.server.ts';
 
 const COLUMNS = {
-  id: accounts.id,
-  email: accounts.email,
-  kind: accounts.kind,
-  status: accounts.status,
-  isDemo: accounts.isDemo,
-  createdAt: accounts.createdAt,
+  ...pick(accounts, 'id', 'email', 'kind', 'status', 'isDemo', 'createdAt'),
 };
 
 export async function loadAccounts({ db, clock }: Services, query: URLSearchParams) {
@@ -49,10 +45,8 @@ export async function loadAccounts({ db, clock }: Services, query: URLSearchPara
     .select({
       ...COLUMNS,
       name: profiles.displayName,
-      phone: profiles.phone,
+      ...pick(profiles, 'phone', 'pausedAt', 'unclaimed'),
       profileState: profiles.reviewStatus,
-      pausedAt: profiles.pausedAt,
-      unclaimed: profiles.unclaimed,
     })
     .from(accounts)
     .leftJoin(profiles, eq(profiles.accountId, accounts.id))
@@ -122,19 +116,19 @@ export async function getAccount(db: Db, id: number, now: Date) {
       profile: {
         kind: profiles.kind,
         slug: profiles.slug,
-        name: profiles.displayName,
         headline: profiles.headline,
         phone: profiles.phone,
         workEmail: profiles.workEmail,
         workEmailConfirmedAt: profiles.workEmailConfirmedAt,
-        status: profiles.reviewStatus,
-        reason: profiles.reviewReason,
         listed: profiles.listed,
         pausedAt: profiles.pausedAt,
         submittedAt: profiles.submittedAt,
         confirmedAt: profiles.confirmedAt,
         unclaimed: profiles.unclaimed,
         askedAt: profiles.askedAt,
+        name: profiles.displayName,
+        status: profiles.reviewStatus,
+        reason: profiles.reviewReason,
       },
     })
     .from(accounts)

@@ -6,6 +6,7 @@ import { CLAIM_REASON_MAX } from '#features/claiming/claim.rules.ts';
 import { acceptedMail, refusedMail } from '#features/claiming/mails/claim-mails.server.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.ts';
 import { claims } from '#platform/db/tables/claims.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
@@ -24,21 +25,10 @@ export async function loadClaims({ db }: Services, query: URLSearchParams) {
   const at = pageIn(query, await db.$count(claims, where));
   const rows = await db
     .select({
-      id: claims.id,
-      name: claims.name,
-      email: claims.email,
-      words: claims.words,
-      status: claims.status,
-      reason: claims.reason,
-      createdAt: claims.createdAt,
+      ...pick(claims, 'id', 'name', 'email', 'words', 'status', 'reason', 'createdAt'),
       profile: {
-        accountId: profiles.accountId,
-        kind: profiles.kind,
-        slug: profiles.slug,
+        ...pick(profiles, 'accountId', 'kind', 'slug', 'phone', 'workEmail', 'unclaimed'),
         name: profiles.displayName,
-        phone: profiles.phone,
-        workEmail: profiles.workEmail,
-        unclaimed: profiles.unclaimed,
       },
     })
     .from(claims)

@@ -4,6 +4,7 @@ import { findLikely } from '#features/duplicates/find-likely.server.ts';
 import { readProviders } from '#features/duplicates/keep-keys.server.ts';
 import type { Reason } from '#features/duplicates/likeness.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.ts';
 import { duplicatePairs, profileMerges } from '#platform/db/tables/duplicates.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
@@ -120,11 +121,8 @@ async function listMerges(db: Db, now: Date) {
       id: profileMerges.id,
       gone: profileMerges.name,
       mergedAt: profileMerges.mergedAt,
-      kind: profiles.kind,
-      slug: profiles.slug,
+      ...pick(profiles, 'kind', 'slug', 'version', 'updatedAt'),
       name: profiles.displayName,
-      version: profiles.version,
-      updatedAt: profiles.updatedAt,
     })
     .from(profileMerges)
     .innerJoin(profiles, eq(profiles.accountId, profileMerges.profileId))

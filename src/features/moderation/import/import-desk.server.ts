@@ -11,6 +11,7 @@ import { COLUMNS, columnLabel } from '#features/import/rows/columns.server.ts';
 import { columnTold, sayProblem, type Problem } from '#features/import/rows/problem.server.ts';
 import { looksLikeSomebody, type RowCounts } from '#features/import/run/batch.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { imports, importRows } from '#platform/db/tables/imports.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -23,11 +24,7 @@ export async function loadImports({ db }: Pick<Services, 'db'>, query: URLSearch
   const at = pageIn(query, await db.$count(imports));
   const rows = await db
     .select({
-      id: imports.id,
-      fileName: imports.fileName,
-      state: imports.state,
-      counts: imports.counts,
-      createdAt: imports.createdAt,
+      ...pick(imports, 'id', 'fileName', 'state', 'counts', 'createdAt'),
       by: accounts.email,
     })
     .from(imports)
@@ -108,10 +105,7 @@ async function listRows(db: Db, id: number, chosen: Chosen, query: URLSearchPara
   const at = pageIn(query, await db.$count(importRows, where));
   const rows = await db
     .select({
-      number: importRows.number,
-      name: importRows.name,
-      outcome: importRows.outcome,
-      problems: importRows.problems,
+      ...pick(importRows, 'number', 'name', 'outcome', 'problems'),
       kind: profiles.kind,
       slug: profiles.slug,
     })

@@ -14,6 +14,7 @@ import {
 import { tooLong } from '#features/accounts/text.rules.ts';
 import { findContactTopic } from '#features/messages/contact-topics.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
@@ -45,10 +46,7 @@ export async function loadInbox({ db, clock }: Services, query: URLSearchParams)
   const at = pageIn(query, await db.$count(contactMessages, where));
   const rows = await db
     .select({
-      id: contactMessages.id,
-      topic: contactMessages.topic,
-      name: contactMessages.name,
-      email: contactMessages.email,
+      ...pick(contactMessages, 'id', 'topic', 'name', 'email'),
       start: sql<string>`left(${contactMessages.message}, 200)`,
       status: contactMessages.status,
       hasNotes: sql<boolean>`${contactMessages.notes} is not null`,

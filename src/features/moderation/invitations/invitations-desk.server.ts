@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { staffInvitations as words, handout, staff } from '#messages';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { invitations } from '#platform/db/tables/invitations.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -70,10 +71,8 @@ async function findWhoCame(db: Db, rows: readonly { id: number; usedCount: numbe
   if (used.length === 0) return [];
   return db
     .select({
-      id: accounts.id,
-      invitationId: accounts.invitationId,
+      ...pick(accounts, 'id', 'invitationId', 'createdAt'),
       name: profiles.displayName,
-      createdAt: accounts.createdAt,
     })
     .from(accounts)
     .innerJoin(profiles, eq(profiles.accountId, accounts.id))

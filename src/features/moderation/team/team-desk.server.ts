@@ -6,6 +6,7 @@ import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
 import { keepAnAdmin } from '#features/accounts/staff/keep-an-admin.server.ts';
 import { takeBackKeys } from '#features/accounts/staff/take-back-keys.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import { LANGUAGES, type Language } from '#platform/language.ts';
@@ -34,10 +35,7 @@ export async function loadTeam({ db, clock }: Services, _query: unknown, session
     .orderBy(desc(accounts.staffRole), asc(accounts.email));
   const invited = await db
     .select({
-      id: staffInvitations.id,
-      email: staffInvitations.email,
-      role: staffInvitations.role,
-      expiresAt: staffInvitations.expiresAt,
+      ...pick(staffInvitations, 'id', 'email', 'role', 'expiresAt'),
       by: accounts.email,
     })
     .from(staffInvitations)
