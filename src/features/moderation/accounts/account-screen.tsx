@@ -10,10 +10,9 @@ import { Tag } from '../desk/tag.tsx';
 import { UnclaimedCard } from '../claims/unclaimed-card.tsx';
 import { AccountTags } from './accounts-screen.tsx';
 import type { AccountDeskView } from './accounts-desk.server.ts';
-import { ACCOUNT_REASON_MAX } from './accounts-desk.rules.ts';
 import { DELETE_CONFIRMATION } from '#features/accounts/delete-account.rules.ts';
 import { Named } from '#ui/named.tsx';
-import { DeskField } from '../desk/desk-field.tsx';
+import { DeskField, ReasonField } from '../desk/desk-field.tsx';
 
 export function AccountDeskScreen(view: AccountDeskView) {
   const { account } = view;
@@ -168,14 +167,7 @@ function Suspend() {
       label={staffAccounts.suspend}
       intent="suspend"
     >
-      <DeskField
-        name="reason"
-        label={staffAccounts.why}
-        hint={staffAccounts.whyHint}
-        lines={4}
-        maxLength={ACCOUNT_REASON_MAX}
-        required
-      />
+      <ReasonField label={staffAccounts.why} hint={staffAccounts.whyHint} lines={4} />
     </DisclosedForm>
   );
 }

@@ -12,7 +12,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { mayDo } from '#platform/staff-roles.rules.ts';
-import { containing, idOf, type DeskActs } from '../desk/desk-acts.server.ts';
+import { anyContaining, idOf, type DeskActs } from '../desk/desk-acts.server.ts';
 import { choiceIn, DESK_PAGE_SIZE, pageIn, searchIn } from '../desk/desk.rules.ts';
 import { findBegunSignup, resendSignupCode } from './begun-signup.server.ts';
 
@@ -30,14 +30,10 @@ export async function loadAccounts({ db, clock }: Services, query: URLSearchPara
   const where = and(
     filter.kind ? eq(accounts.kind, filter.kind) : undefined,
     filter.state ? STATE_IS[filter.state] : undefined,
-    search
-      ? or(
-          containing(accounts.email, search),
-          containing(profiles.displayName, search),
-          containing(profiles.workEmail, search),
-          phoneLike(search),
-        )
-      : undefined,
+    or(
+      anyContaining(search, accounts.email, profiles.displayName, profiles.workEmail),
+      phoneLike(search),
+    ),
   );
   const joined = sql`${accounts} left join ${profiles} on ${profiles.accountId} = ${accounts.id}`;
   const at = pageIn(query, await db.$count(joined, where));

@@ -1,8 +1,6 @@
 import { staffClaims } from '#messages';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { tooLong } from '#features/accounts/text.rules.ts';
 import { acceptedPath } from '#features/claiming/staff-claims.server.ts';
-import { CLAIM_REASON_MAX } from '#features/claiming/claim.rules.ts';
 import { acceptedMail, refusedMail } from '#features/claiming/mails/claim-mails.server.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -14,8 +12,8 @@ import { pageHref } from '#platform/language.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Site } from '#platform/site.ts';
-import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
-import { choiceIn, DESK_PAGE_SIZE, pageIn } from '../desk/desk.rules.ts';
+import { readText, recorded, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
+import { choiceIn, DESK_PAGE_SIZE, pageIn, REASON_MAX } from '../desk/desk.rules.ts';
 
 /** Those that wait, the longest waiting first; of the others the newest. */
 export async function loadClaims({ db }: Services, query: URLSearchParams) {
@@ -70,11 +68,9 @@ export const claimsActs: DeskActs = {
     return { ...logged(claim, 'accepted'), said: staffClaims.accepted(email) };
   }),
   refuse: recorded('claim.refuse', async (tx, work) => {
-    const { services, read } = work;
-    const reason = read('reason');
-    if (!reason) refuse('reason', staffClaims.reasonMissing);
-    if (reason.length > CLAIM_REASON_MAX)
-      refuse('reason', tooLong(staffClaims.why, CLAIM_REASON_MAX));
+    const { services } = work;
+    const { why: label, reasonMissing: missing } = staffClaims;
+    const reason = readText(work, 'reason', { label, missing, max: REASON_MAX });
     const claim = await settle(tx, work, { status: 'refused', reason });
     const { name, email, profile } = claim;
     const facts = { name, profile: profile.displayName, reason };

@@ -1,12 +1,11 @@
 import { staffClaims } from '#messages';
-import { CLAIM_REASON_MAX } from '#features/claiming/claim.rules.ts';
 import { When } from '#features/accounts/when.tsx';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Written } from '#ui/written.tsx';
-import { DeskField } from '../desk/desk-field.tsx';
+import { ReasonField } from '../desk/desk-field.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { ChoiceSelect, DeskFilter, DeskList } from '../desk/desk-list.tsx';
@@ -99,14 +98,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
               submit={staffClaims.refuseClaim}
               danger
             >
-              <DeskField
-                name="reason"
-                label={staffClaims.why}
-                hint={staffClaims.whyHint}
-                lines={3}
-                maxLength={CLAIM_REASON_MAX}
-                required
-              />
+              <ReasonField label={staffClaims.why} hint={staffClaims.whyHint} lines={3} />
             </DisclosedForm>
           </div>
         )}

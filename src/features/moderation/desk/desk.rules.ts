@@ -3,6 +3,9 @@ import { staff } from '#messages';
 
 export const SEARCH_MAX = 100;
 
+/** Of what staff tell somebody about a decision. */
+export const REASON_MAX = 500;
+
 export const DESK_PAGE_SIZE = 20;
 /** Files of a list are made of its pages: they end here too. */
 const LAST_PAGE = 10_000;

@@ -1,8 +1,8 @@
 import { staffInbox, staff } from '#messages';
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import type { Services } from '#platform/services.server.ts';
-import { containing, recorded, refuse, type DeskActs } from '../desk/desk-acts.server.ts';
+import { anyContaining, readText, recorded, type DeskActs } from '../desk/desk-acts.server.ts';
 import { choiceIn, DESK_PAGE_SIZE, pageIn, searchIn, howLong } from '../desk/desk.rules.ts';
 import {
   inboxTopics,
@@ -11,7 +11,6 @@ import {
   NOTES_MAX,
   type MessageStatus,
 } from './inbox.rules.ts';
-import { tooLong } from '#features/accounts/text.rules.ts';
 import { findContactTopic } from '#features/messages/contact-topics.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { pick } from '#platform/db/pick.ts';
@@ -35,13 +34,7 @@ export async function loadInbox({ db, clock }: Services, query: URLSearchParams)
         ? undefined
         : eq(contactMessages.status, status),
     topic ? isTopic : undefined,
-    search
-      ? or(
-          containing(contactMessages.name, search),
-          containing(contactMessages.email, search),
-          containing(contactMessages.message, search),
-        )
-      : undefined,
+    anyContaining(search, contactMessages.name, contactMessages.email, contactMessages.message),
   );
   const at = pageIn(query, await db.$count(contactMessages, where));
   const rows = await db
@@ -85,9 +78,8 @@ export const inboxActs: DeskActs = {
   /** Mails the answer and keeps it, both or neither; of two who answer at once, the second is told. */
   answer: recorded('message.answer', async (tx, { services, actor, id, read }) => {
     const { clock, env } = services;
-    const text = read('answer');
-    if (!text) refuse('answer', staffInbox.answerMissing);
-    if (text.length > ANSWER_MAX) refuse('answer', tooLong(staffInbox.answer, ANSWER_MAX));
+    const { answer: label, answerMissing: missing } = staffInbox;
+    const text = readText({ read }, 'answer', { label, missing, max: ANSWER_MAX });
     const before = await getMessage(tx, id());
     const [answered] = await tx
       .update(contactMessages)
@@ -118,8 +110,7 @@ export const inboxActs: DeskActs = {
   }),
   /** Notes are for staff alone. `seen` is what the writer had before their eyes: nobody's notes are overwritten unread. */
   notes: recorded('message.note', async (tx, { id, read }) => {
-    const notes = read('notes');
-    if (notes.length > NOTES_MAX) refuse('notes', tooLong(staffInbox.notes, NOTES_MAX));
+    const notes = readText({ read }, 'notes', { label: staffInbox.notes, max: NOTES_MAX });
     const before = await getMessage(tx, id());
     const isAsSeen = sql`coalesce(${contactMessages.notes}, '') = ${read('seen')}`;
     const [after] = await tx
@@ -136,24 +127,24 @@ export const inboxActs: DeskActs = {
     return { before: { status, notes: before.notes }, after, said: staffInbox.notesSaved };
   }),
   close: recorded('message.close', async (tx, { id }) => {
-    const done = await move(tx, id(), ['new', 'open', 'answered'], 'closed');
-    if (!done) throw new AppError('conflict', staffInbox.notOpen);
+    const done = await move(tx, id(), ['new', 'open', 'answered'], 'closed', staffInbox.notOpen);
     return { ...done, said: staffInbox.closed };
   }),
   reopen: recorded('message.reopen', async (tx, { id }) => {
-    const done = await move(tx, id(), ['answered', 'closed'], 'open');
-    if (!done) throw new AppError('conflict', staffInbox.notDone);
+    const done = await move(tx, id(), ['answered', 'closed'], 'open', staffInbox.notDone);
     return { ...done, said: staffInbox.reopened };
   }),
 };
 
-/** Null for whoever comes second. */
-async function move(tx: Db, id: number, from: MessageStatus[], to: MessageStatus) {
+type Move = [from: MessageStatus[], to: MessageStatus, late: string];
+
+async function move(tx: Db, id: number, ...[from, to, late]: Move) {
   const { status } = await getMessage(tx, id);
   const [moved] = await tx
     .update(contactMessages)
     .set({ status: to })
     .where(and(eq(contactMessages.id, id), inArray(contactMessages.status, from)))
     .returning({ id: contactMessages.id });
-  return moved ? { before: { status }, after: { status: to } } : null;
+  if (!moved) throw new AppError('conflict', late);
+  return { before: { status }, after: { status: to } };
 }

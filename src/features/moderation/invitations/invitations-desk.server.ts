@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { staffInvitations as words, handout, staff } from '#messages';
 import type { Db } from '#platform/db/database.server.ts';
 import { pick } from '#platform/db/pick.ts';
@@ -9,7 +9,7 @@ import { addressIn, type Language } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
-import { containing } from '../desk/desk-acts.server.ts';
+import { anyContaining } from '../desk/desk-acts.server.ts';
 import { choiceIn, DESK_PAGE_SIZE, pageIn, searchIn } from '../desk/desk.rules.ts';
 import { newToken } from './make-invitations.server.ts';
 import { withoutProtocol } from '#features/insights/handout/get-handout.server.ts';
@@ -27,10 +27,7 @@ export async function loadInvitations({ db, env }: Services, query: URLSearchPar
   const search = searchIn(query);
   const state = choiceIn(query, 'state', words.states);
   const { email, name, note } = invitations;
-  const where = and(
-    state ? STATE_IS[state] : undefined,
-    search ? or(...[email, name, note].map((column) => containing(column, search))) : undefined,
-  );
+  const where = and(state ? STATE_IS[state] : undefined, anyContaining(search, email, name, note));
   const at = pageIn(query, await db.$count(invitations, where));
   const rows = await db
     .select()

@@ -4,7 +4,8 @@ import { Written } from '#ui/written.tsx';
 import { DeskCard, UnsentText } from '../desk/desk-heading.tsx';
 import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
-import { REASON_TEXT_MAX, REASONS, type Decision } from './decision.rules.ts';
+import { REASON_MAX } from '../desk/desk.rules.ts';
+import { REASONS, type Decision } from './decision.rules.ts';
 import type { ItemView } from './get-item.server.ts';
 import { UndoForm } from './news-line.tsx';
 
@@ -90,7 +91,7 @@ function ReasonForm({ decision, icon: Icon, item: { slug, stamp } }: ReasonFormP
         label={staffQueue.whatExactly}
         hint={staffQueue.providerReadsIt}
         lines={3}
-        maxLength={REASON_TEXT_MAX}
+        maxLength={REASON_MAX}
         counted
       />
     </DisclosedForm>
