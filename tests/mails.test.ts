@@ -24,12 +24,12 @@ import {
   providerMessageMail,
 } from '#features/messages/mails/message-mails.server.ts';
 import { invitationMail } from '#features/moderation/invitations/mail-invitations-job.server.ts';
-import { mergedMail } from '#features/moderation/mails/merge-mails.server.ts';
 import {
+  mergedMail,
   checkMail,
   checkOverMail,
   numberHiddenMail,
-} from '#features/moderation/mails/check-mails.server.ts';
+} from '#features/moderation/mails/profile-mails.server.ts';
 import {
   accountStandingMail,
   answerMail,

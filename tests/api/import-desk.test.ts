@@ -5,8 +5,11 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginImport, forgetOld, getImport } from '#features/import/imports.server.ts';
 import { listAbandoned, runImport } from '#features/import/run/run-import.server.ts';
-import { importActs } from '#features/moderation/import/import-acts.server.ts';
-import { loadImport, loadImports } from '#features/moderation/import/import-desk.server.ts';
+import {
+  importActs,
+  loadImport,
+  loadImports,
+} from '#features/moderation/import/import-desk.server.ts';
 import { deskListAsCsv } from '#features/moderation/desk/desk-lists.server.ts';
 import { LISTED_DESKS } from '#features/moderation/desks.ts';
 import { inLanguage } from '#platform/language.server.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { eraseAccount } from '#features/accounts/delete-account.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
-import { INVITED_MAX, LIST_MAX } from '#features/moderation/invitations/invitation-list.rules.ts';
+import { INVITED_MAX, LIST_MAX } from '#features/moderation/invitations/invitations.rules.ts';
 import {
   getInvitationPoster,
   loadInvitations,

@@ -10,9 +10,8 @@ import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/claim-code';
 import { orRefusal } from '../http/refusal.server.ts';
 import { orNetworkFailure } from '../or-network-failure.ts';
-import { deskLoader } from './desk-action.server.ts';
+import { deskLoader, staffSession } from './desk-action.server.ts';
 import { deskMeta, deskPage } from './desk-page.tsx';
-import { staffSession } from './staff-only.server.ts';
 
 export { shouldRevalidate } from './desk-page.tsx';
 export const handle = deskPage('accounts');

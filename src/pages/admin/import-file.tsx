@@ -1,6 +1,5 @@
 import { staffImport } from '#messages';
-import { importActs } from '#features/moderation/import/import-acts.server.ts';
-import { loadImport } from '#features/moderation/import/import-desk.server.ts';
+import { importActs, loadImport } from '#features/moderation/import/import-desk.server.ts';
 import { ImportScreen } from '#features/moderation/import/import-screen.tsx';
 import { deskActions, deskLoader } from './desk-action.server.ts';
 import { deskMeta, deskPage, deskScreen } from './desk-page.tsx';

@@ -1,5 +1,5 @@
 import { staffInvitations } from '#messages';
-import { LIST_MAX } from '#features/moderation/invitations/invitation-list.rules.ts';
+import { LIST_MAX } from '#features/moderation/invitations/invitations.rules.ts';
 import { loadInvitations } from '#features/moderation/invitations/invitations-desk.server.ts';
 import { InvitationsScreen } from '#features/moderation/invitations/invitations-screen.tsx';
 import { invitationActs } from '#features/moderation/invitations/make-invitations.server.ts';

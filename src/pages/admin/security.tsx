@@ -25,7 +25,7 @@ import { readFields } from '../http/read-fields.server.ts';
 import { orRefusal, tellRefusal } from '../http/refusal.server.ts';
 import type { Route } from './+types/security';
 import { metaOf } from '../page-meta.ts';
-import { staffSession } from './staff-only.server.ts';
+import { staffSession } from './desk-action.server.ts';
 import { deskPage } from './desk-page.tsx';
 
 export { clientAction } from './desk-page.tsx';

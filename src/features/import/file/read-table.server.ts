@@ -3,8 +3,7 @@ import { ImportRefused } from '../import-refused.ts';
 import { measured } from '#platform/measured.ts';
 import type { Source } from '#platform/storage/storage.server.ts';
 import { asWritten } from './write-csv.ts';
-import { readCsv } from './read-csv.server.ts';
-import { readJson } from './read-json.server.ts';
+import { readCsv, readJson } from './read-records.server.ts';
 
 export interface Table {
   /** The names of its columns, as the file has them. */

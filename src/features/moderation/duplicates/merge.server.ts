@@ -24,7 +24,7 @@ import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { mergedMail } from '../mails/merge-mails.server.ts';
+import { mergedMail } from '../mails/profile-mails.server.ts';
 import { SIDES, type Side } from './duplicates.rules.ts';
 import { mergeContent, mergeFields, otherSide, type MergeField } from './merge-fields.server.ts';
 import { rowsOf, takeRows, type MergeRecord, type Row, type Taken } from './merge-record.server.ts';

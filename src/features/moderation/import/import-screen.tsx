@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { staffImport } from '#messages';
-import { IMPORT_LIMITS, UNDO_DAYS } from '#features/import/import.rules.ts';
+import { columnField, IMPORT_LIMITS, UNDO_DAYS } from '#features/import/import.rules.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Field } from '#ui/field.tsx';
@@ -11,11 +11,13 @@ import { ActButton, DeskButton, DeskForm, DisclosedForm } from '../desk/desk-for
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
 import { Options } from '../desk/desk-list.tsx';
 import { useLookingAgain } from '../desk/use-looking-again.ts';
-import { columnField, LOOK_MS } from './import-desk.rules.ts';
 import type { ImportView } from './import-desk.server.ts';
 import { ImportRows } from './import-rows.tsx';
 import { CountLine, StateTag } from './imports-screen.tsx';
 import { UploadForm } from '../desk/file-form.tsx';
+
+/** How often the page looks again while somebody is at work. */
+const LOOK_MS = 1_500;
 
 export function ImportScreen(view: ImportView) {
   const { id, fileName, state, counts, failure, isUnderWay, isBefore } = view;

@@ -9,8 +9,7 @@ import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
 import { DeskButton, DeskForm, DeskFormContext } from '../desk/desk-form.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
 import { ChoiceSelect, DeskFilter, DeskList, SearchField } from '../desk/desk-list.tsx';
-import { FOR_WHOM, sayForWhom } from './for-whom.rules.ts';
-import { INVITED_MAX, LIST_MAX, NOTE_MAX } from './invitation-list.rules.ts';
+import { FOR_WHOM, sayForWhom, INVITED_MAX, LIST_MAX, NOTE_MAX } from './invitations.rules.ts';
 import { InvitationItem } from './invitation-item.tsx';
 import type { InvitationsView } from './invitations-desk.server.ts';
 

@@ -9,7 +9,7 @@ import type { ComposedMail } from '#platform/mail/compose-mail.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Site } from '#platform/site.ts';
 import { readText, recorded, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
-import { checkMail, checkOverMail, numberHiddenMail } from '../mails/check-mails.server.ts';
+import { checkMail, checkOverMail, numberHiddenMail } from '../mails/profile-mails.server.ts';
 import { REASON_MAX } from '../desk/desk.rules.ts';
 import { parseReported } from './reports-desk.rules.ts';
 
