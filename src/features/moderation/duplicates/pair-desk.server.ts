@@ -1,5 +1,4 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { getPublicVersion } from '#features/editor/get-own-profile.server.ts';
 import { staffDuplicates } from '#messages';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -7,7 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { refuse, type DeskActs } from '../desk/desk-acts.server.ts';
 import { duplicatesActs, idsIn, mergedPath } from './duplicates-desk.server.ts';
-import { mergeProfiles, staying, stampOf } from './merge.server.ts';
+import { mergeProfiles, staying, stampOf, versionsOf } from './merge.server.ts';
 import type { Side } from './duplicates.rules.ts';
 import { compareForMerge, sideIn } from './merge-fields.server.ts';
 
@@ -41,10 +40,7 @@ export async function loadPair({ db }: Services, pair: string) {
   const fixed = staying({ left: { profile: left }, right: { profile: right } });
   const stays = fixed ?? likelierToStay(left, right);
   const newer: Side = left.confirmedAt >= right.confirmedAt ? 'left' : 'right';
-  const versions = {
-    left: await getPublicVersion(db, left.id),
-    right: await getPublicVersion(db, right.id),
-  };
+  const versions = await versionsOf(db, { left: left.id, right: right.id });
   return {
     id: pair,
     stamp: stampOf(left, right),
