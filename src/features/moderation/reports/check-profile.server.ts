@@ -23,7 +23,7 @@ export const checkActs: DeskActs = {
     const profile = await change(tx, work, isNull(profiles.checkAskedAt), set);
     if (!profile) throw new AppError('conflict', staffReports.askedAlready);
     if (!profile.email) throw new AppError('conflict', staffReports.nobodyToAsk);
-    await tell(tx, work, profile, (site, facts) => checkMail(site, { ...facts, question }));
+    await tellWhatIsLeft(tx, work, profile);
     return { objectId: profile.id, after: { question }, said: staffReports.asked };
   }),
   withdraw: recorded('profile.withdraw-check', async (tx, work) => {
