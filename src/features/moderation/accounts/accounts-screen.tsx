@@ -10,7 +10,7 @@ import { When } from '#features/accounts/when.tsx';
 import { ChoiceSelect, DeskFilter, DeskList, SearchField } from '../desk/desk-list.tsx';
 import { ActButton } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
-import { Tag, type TagTone } from '../desk/tag.tsx';
+import { Tag, toneOf } from '../desk/tag.tsx';
 import type { AccountsView } from './accounts-desk.server.ts';
 
 export function AccountsScreen(view: AccountsView) {
@@ -87,15 +87,6 @@ function BegunSignup({ email, at }: { email: string; at: Date }) {
   );
 }
 
-type ProfileState = keyof typeof staffAccounts.profileStates;
-
-const tones: Record<ProfileState, TagTone> = {
-  pending: 'accent',
-  approved: 'success',
-  rejected: 'danger',
-  suspended: 'danger',
-};
-
 type Tagged = 'kind' | 'status' | 'isDemo' | 'profileState' | 'pausedAt' | 'unclaimed';
 
 export function AccountTags({
@@ -110,7 +101,7 @@ export function AccountTags({
       {isDemo && <Tag>{staffAccounts.demo}</Tag>}
       {status === 'suspended' && <Tag tone="danger">{staffAccounts.isSuspended}</Tag>}
       {profileState && (
-        <Tag tone={tones[profileState]}>
+        <Tag tone={toneOf(profileState)}>
           {staffAccounts.profileIs(staffAccounts.profileStates[profileState].toLowerCase())}
         </Tag>
       )}

@@ -10,7 +10,7 @@ import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { ChoiceSelect, DeskFilter, DeskList } from '../desk/desk-list.tsx';
 import { ProfileLink } from '../desk/profile-link.tsx';
-import { Tag, type TagTone } from '../desk/tag.tsx';
+import { StateTag, Tag } from '../desk/tag.tsx';
 import type { ClaimsView } from './claims-desk.server.ts';
 
 type Claim = ClaimsView['claims'][number];
@@ -46,12 +46,6 @@ export function ClaimsScreen({ status, claims, ...list }: ClaimsView) {
   );
 }
 
-const tones: Record<Claim['status'], TagTone> = {
-  open: 'accent',
-  accepted: 'success',
-  refused: 'danger',
-};
-
 function ClaimCard({ claim }: { claim: Claim }) {
   const { id, name, email, words, status, reason, createdAt, profile } = claim;
   const contact = [profile.phone, profile.workEmail].filter(Boolean).join(' · ');
@@ -62,7 +56,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
           <h2 dir="auto" id={`claim-${id}`} className="min-w-0 text-subheading">
             {name} {staffClaims.claims} <ProfileLink {...profile} />
           </h2>
-          <Tag tone={tones[status]}>{staffClaims.statuses[status]}</Tag>
+          <StateTag state={status} words={staffClaims.statuses} />
           {status === 'open' && !profile.unclaimed && (
             <Tag tone="danger">{staffClaims.claimedSince}</Tag>
           )}

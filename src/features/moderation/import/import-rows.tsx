@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { DeskSection } from '../desk/desk-heading.tsx';
 import { ChoiceSelect, DeskFilter, DeskList } from '../desk/desk-list.tsx';
 import { ProfileLink } from '../desk/profile-link.tsx';
-import { Tag, type TagTone } from '../desk/tag.tsx';
+import { StateTag } from '../desk/tag.tsx';
 import type { ImportView } from './import-desk.server.ts';
 import { DownloadLink } from './imports-screen.tsx';
 
@@ -46,13 +46,6 @@ export function ImportRows({ id, state, chosen, list, counts }: ImportView & { l
   );
 }
 
-const tones: Record<List['rows'][number]['outcome'], TagTone> = {
-  refuse: 'danger',
-  make: 'success',
-  change: 'accent',
-  leave: 'plain',
-};
-
 function Row({ row }: { row: List['rows'][number] }) {
   const { number, name, outcome, problems, kind, slug } = row;
   return (
@@ -78,7 +71,7 @@ function Row({ row }: { row: List['rows'][number] }) {
         )}
       </div>
       <span>
-        <Tag tone={tones[outcome]}>{staffImport.outcomeOf[outcome]}</Tag>
+        <StateTag state={outcome} words={staffImport.outcomeOf} />
       </span>
     </li>
   );

@@ -13,7 +13,8 @@ import { Options } from '../desk/desk-list.tsx';
 import { useLookingAgain } from '../desk/use-looking-again.ts';
 import type { ImportView } from './import-desk.server.ts';
 import { ImportRows } from './import-rows.tsx';
-import { CountLine, StateTag } from './imports-screen.tsx';
+import { StateTag } from '../desk/tag.tsx';
+import { CountLine } from './imports-screen.tsx';
 import { UploadForm } from '../desk/file-form.tsx';
 
 /** How often the page looks again while somebody is at work. */
@@ -26,7 +27,7 @@ export function ImportScreen(view: ImportView) {
     <div className="grid gap-6">
       <DeskHeading title={fileName} trail={[{ label: staffImport.title, to: staffPaths.import }]}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <StateTag state={state} />
+          <StateTag state={state} words={staffImport.states} />
           <CountLine counts={counts} />
         </div>
       </DeskHeading>

@@ -10,7 +10,7 @@ import { StretchedLink } from '#ui/stretched-link.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { DeskCard, DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
 import { DeskList } from '../desk/desk-list.tsx';
-import { Tag, type TagTone } from '../desk/tag.tsx';
+import { StateTag } from '../desk/tag.tsx';
 import type { ImportsView } from './import-desk.server.ts';
 import { UploadForm } from '../desk/file-form.tsx';
 
@@ -83,7 +83,7 @@ function ImportCard({
           <h3 dir="auto" className="min-w-0 text-subheading wrap-anywhere">
             <StretchedLink to={staffPaths.importFile(id)}>{fileName}</StretchedLink>
           </h3>
-          <StateTag state={state} />
+          <StateTag state={state} words={staffImport.states} />
         </div>
         <CountLine counts={counts} />
         <p className="text-small text-ink-3">
@@ -93,21 +93,6 @@ function ImportCard({
     </li>
   );
 }
-
-const tones: Record<ImportsView['imports'][number]['state'], TagTone> = {
-  uploaded: 'plain',
-  planning: 'accent',
-  planned: 'accent',
-  importing: 'accent',
-  imported: 'success',
-  undoing: 'accent',
-  undone: 'plain',
-  failed: 'danger',
-};
-
-export const StateTag = ({ state }: { state: keyof typeof tones }) => (
-  <Tag tone={tones[state]}>{staffImport.states[state]}</Tag>
-);
 
 /** "12 new · 3 changed"; what there is none of is not told. */
 export function CountLine({ counts }: Pick<ImportsView['imports'][number], 'counts'>) {

@@ -8,7 +8,7 @@ import { StretchedLink } from '#ui/stretched-link.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { ChoiceSelect, DeskFilter, DeskList, SearchField } from '../desk/desk-list.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
-import { Tag, type TagTone } from '../desk/tag.tsx';
+import { StateTag, Tag } from '../desk/tag.tsx';
 import type { InboxView } from './inbox-desk.server.ts';
 import { inboxTopics, isUnanswered, type MessageStatus } from './inbox.rules.ts';
 
@@ -61,17 +61,10 @@ function MessageCard({ message }: { message: InboxView['messages'][number] }) {
   );
 }
 
-const tones: Record<MessageStatus, TagTone> = {
-  new: 'danger',
-  open: 'accent',
-  answered: 'success',
-  closed: 'plain',
-};
-
 export function MessageTags({ status, topic }: { status: MessageStatus; topic: string | null }) {
   return (
     <>
-      <Tag tone={tones[status]}>{staffInbox.statuses[status]}</Tag>
+      <StateTag state={status} words={staffInbox.statuses} />
       {topic && <Tag>{inboxTopics()[topic] ?? topic}</Tag>}
     </>
   );

@@ -10,7 +10,7 @@ import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
 import { useLookingAgain } from '../desk/use-looking-again.ts';
 import { MailingForm } from './mailing-form.tsx';
 import type { MailingView } from './mailings-desk.server.ts';
-import { StateTag } from './mailings-screen.tsx';
+import { StateTag } from '../desk/tag.tsx';
 
 export function MailingScreen(mailing: MailingView) {
   const { state, editing } = mailing;
@@ -23,7 +23,7 @@ export function MailingScreen(mailing: MailingView) {
         current={subject}
       >
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <StateTag state={state} />
+          <StateTag state={state} words={staffMailings.states} />
           {!editing && <span>{audienceWords(mailing)}</span>}
         </p>
       </DeskHeading>
