@@ -7,7 +7,7 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { DAY_MS, startOfLocalDay, localTime } from '#platform/local-day.rules.ts';
 import { isSettingKey } from '#platform/settings.rules.ts';
 import { pageIn } from '../desk/desk.rules.ts';
-import { settingWords } from '../settings/setting-texts.server.ts';
+import { settingWords } from '../settings/settings-desk.server.ts';
 import {
   LOG_PAGE_SIZE,
   ownWord,

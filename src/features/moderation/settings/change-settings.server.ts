@@ -25,7 +25,7 @@ import {
   type DeskActs,
   type DeskWork,
 } from '../desk/desk-acts.server.ts';
-import { unsetText } from './setting-texts.server.ts';
+import { unsetText } from './settings-desk.server.ts';
 
 /** Reached from the first page of the desks as well. */
 export const stormOff: DeskAct = needing('settings', (work) =>
