@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useActionData, useNavigation } from 'react-router';
 import { LiveMessage, messageOf } from '#features/accounts/access/live-message.tsx';
 import type { ButtonVariant } from '#ui/button-style.ts';
 import { BusyWithContext, IntentButton } from '#ui/intent-button.tsx';
@@ -31,7 +31,6 @@ interface ClaimFormProps {
   intents: readonly [ClaimIntent, ...ClaimIntent[]];
   /** What its fields begin with. */
   start?: Partial<ClaimValues> | null;
-  answer: ClaimAnswer | undefined;
   submit: string;
   busyLabel: string;
   variant?: ButtonVariant;
@@ -44,7 +43,8 @@ export const ClaimButton = IntentButton<ClaimIntent>;
 
 /** Posts to its own page, with or without scripts. */
 export function ClaimForm(props: ClaimFormProps) {
-  const { intents, start, answer, submit, busyLabel, variant = 'primary', also, children } = props;
+  const { intents, start, submit, busyLabel, variant = 'primary', also, children } = props;
+  const answer = useActionData<ClaimAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const { state, formData } = useNavigation();
   const intent = state === 'idle' ? null : (formData?.get('intent') as ClaimIntent | undefined);

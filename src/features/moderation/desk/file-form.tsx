@@ -58,9 +58,7 @@ export function UploadForm({ to, label, hint, accept, submit, variant, error }: 
       <Field label={label} hint={hint} error={error} required>
         <TextInput type="file" name="file" accept={accept} />
       </Field>
-      <DeskButton size="medium" variant={variant} className="justify-self-start">
-        {submit}
-      </DeskButton>
+      <DeskButton variant={variant}>{submit}</DeskButton>
     </FileForm>
   );
 }

@@ -57,9 +57,7 @@ export function PairScreen(view: PairView) {
             {view.twoLogins && <li>{staffDuplicates.otherLogin}</li>}
             <li>{staffDuplicates.canBeUndone(UNDO_DAYS)}</li>
           </ul>
-          <DeskButton size="medium" className="mt-2 justify-self-start">
-            {staffDuplicates.merge}
-          </DeskButton>
+          <DeskButton className="mt-2 justify-self-start">{staffDuplicates.merge}</DeskButton>
         </DeskCard>
       </DeskForm>
     </div>

@@ -64,7 +64,7 @@ function Found({ found, search }: FeaturedView) {
           </div>
           <DeskForm intent="add" id={id} className="grid gap-4">
             <PeriodFields />
-            <DeskButton className="justify-self-start">{staffFeatured.feature(name)}</DeskButton>
+            <DeskButton size="small">{staffFeatured.feature(name)}</DeskButton>
           </DeskForm>
         </li>
       ))}

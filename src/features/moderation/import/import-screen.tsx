@@ -135,11 +135,7 @@ function ColumnsForm({ id, state, columns, choices }: ImportView) {
           </Field>
         ))}
       </div>
-      <DeskButton
-        size="medium"
-        variant={isFirst ? 'primary' : 'secondary'}
-        className="justify-self-start"
-      >
+      <DeskButton variant={isFirst ? 'primary' : 'secondary'}>
         {isFirst ? staffImport.plan : staffImport.planAgain}
       </DeskButton>
     </DeskForm>

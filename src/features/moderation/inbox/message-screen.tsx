@@ -96,7 +96,7 @@ function AnswerForm({ message: { id, name, email } }: { message: InboxMessage })
           required
           className="min-h-44"
         />
-        <DeskButton size="medium" busyLabel={staffInbox.sending} className="sm:justify-self-start">
+        <DeskButton busyLabel={staffInbox.sending} className="sm:justify-self-start">
           {staffInbox.send}
         </DeskButton>
       </DeskForm>
@@ -117,7 +117,7 @@ function NotesForm({ id, notes }: { id: number; notes: string }) {
         maxLength={NOTES_MAX}
       />
       <NotesNow notes={notes} />
-      <DeskButton variant="secondary" className="justify-self-start">
+      <DeskButton variant="secondary" size="small">
         {staffInbox.saveNotes}
       </DeskButton>
     </DeskForm>

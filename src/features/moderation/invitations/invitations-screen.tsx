@@ -80,9 +80,7 @@ function InviteFields() {
           {own.done}
         </Alert>
       )}
-      <DeskButton size="medium" className="justify-self-start">
-        {words.invite}
-      </DeskButton>
+      <DeskButton>{words.invite}</DeskButton>
     </>
   );
 }

@@ -20,9 +20,7 @@ export function SearchWordsScreen(view: SearchWordsView) {
       <DeskSection title={staffSearch.addSynonym}>
         <DeskForm intent="add" className="card grid gap-4 p-5 sm:p-6">
           <SynonymFields />
-          <DeskButton size="medium" className="sm:justify-self-start">
-            {staffSearch.add}
-          </DeskButton>
+          <DeskButton className="sm:justify-self-start">{staffSearch.add}</DeskButton>
         </DeskForm>
       </DeskSection>
       <Synonyms {...view} />

@@ -59,9 +59,7 @@ function Group({ group, view }: { group: (typeof GROUPS)[number]; view: Settings
             <SettingField key={field.key} field={field} languages={view.languages} />
           ))}
         </div>
-        <DeskButton size="medium" className="justify-self-start">
-          {staffSettings.save}
-        </DeskButton>
+        <DeskButton>{staffSettings.save}</DeskButton>
       </DeskForm>
       {files.map((file) => (
         <SiteFileForm
