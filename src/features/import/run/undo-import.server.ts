@@ -107,7 +107,6 @@ async function undoRows(tx: Db, importId: number, rows: readonly Row[], now: Dat
 }
 
 async function removeMade(tx: Db, ids: readonly number[]): Promise<NamedFile[]> {
-  if (ids.length === 0) return [];
   const files = await tx
     .select({ key: media.key, slot: media.slot })
     .from(media)

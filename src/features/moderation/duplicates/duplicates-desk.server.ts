@@ -9,7 +9,6 @@ import { duplicatePairs, profileMerges } from '#platform/db/tables/duplicates.ts
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
-import { staffPaths } from '#platform/staff-paths.ts';
 import type { Services } from '#platform/services.server.ts';
 import { idOf, recorded, type DeskActs } from '../desk/desk-acts.server.ts';
 import { DESK_PAGE_SIZE, pageIn } from '../desk/desk.rules.ts';
@@ -139,6 +138,3 @@ export const duplicatesActs: DeskActs = {
     return staffDuplicates.undone(name);
   },
 };
-
-export const mergedPath = (name: string) =>
-  `${staffPaths.duplicates}?${new URLSearchParams({ merged: name })}`;

@@ -181,17 +181,13 @@ export const stampOf = (left: Pick<Profile, 'version'>, right: Pick<Profile, 've
 
 /** A change that visitors do not see yet would undo the merge when it is approved; undoing would take its pictures. */
 export async function refuseKeptBack(tx: Db, accountId: number) {
-  const [waiting] = await tx
-    .select({ id: profileRevisions.id })
-    .from(profileRevisions)
-    .where(
-      and(
-        eq(profileRevisions.accountId, accountId),
-        eq(profileRevisions.status, 'pending'),
-        sql`${profileRevisions.content} ? 'pictures'`,
-      ),
-    );
-  if (waiting) throw new AppError('conflict', staffDuplicates.decideFirst);
+  const isKeptBack = and(
+    eq(profileRevisions.accountId, accountId),
+    eq(profileRevisions.status, 'pending'),
+    sql`${profileRevisions.content} ? 'pictures'`,
+  );
+  if (await tx.$count(profileRevisions, isKeptBack))
+    throw new AppError('conflict', staffDuplicates.decideFirst);
 }
 
 /** A text of a person may be longer than what a business has room for. */

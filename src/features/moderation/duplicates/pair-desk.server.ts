@@ -5,7 +5,8 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { refuse, type DeskActs } from '../desk/desk-acts.server.ts';
-import { duplicatesActs, idsIn, mergedPath } from './duplicates-desk.server.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
+import { duplicatesActs, idsIn } from './duplicates-desk.server.ts';
 import { mergeProfiles, staying, stampOf, versionsOf } from './merge.server.ts';
 import type { Side } from './duplicates.rules.ts';
 import { compareForMerge, sideIn } from './merge-fields.server.ts';
@@ -83,7 +84,7 @@ export const pairActs = (pair: string): DeskActs => ({
       // What the form does not ask for is the same in both.
       choiceOf: (field) => sideIn(read(field.name)) ?? stays,
     });
-    return { to: mergedPath(name) };
+    return { to: `${staffPaths.duplicates}?${new URLSearchParams({ merged: name })}` };
   },
   different: duplicatesActs['different']!,
 });

@@ -54,7 +54,7 @@ export async function loadFirstSteps(services: Services, isAsked: boolean) {
     mail: Boolean(env.MAIL_URL && at['test-mail']),
     backup: backupMs !== null && backupMs < BACKUP_DAYS * DAY_MS,
     import: real > 0,
-    invite: await hasActedOn(db, 'invitation'),
+    invite: (await db.$count(auditLog, eq(auditLog.objectKind, 'invitation'))) > 0,
   };
   if (!isAsked && Object.values(done).every(Boolean)) return null;
   return {
@@ -83,10 +83,6 @@ export const firstStepsActs: DeskActs = {
     }),
   ),
 };
-
-/** Whether staff have worked on things of a kind, as the log tells. */
-const hasActedOn = async (db: Db, kind: string): Promise<boolean> =>
-  (await db.$count(auditLog, eq(auditLog.objectKind, kind))) > 0;
 
 type Milestone = (typeof installation.$inferSelect)['name'];
 

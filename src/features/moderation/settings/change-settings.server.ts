@@ -77,7 +77,7 @@ export const settingsActs: DeskActs = {
         throw new AppError('conflict', staffSettings.cannotUndo);
       if ((await textNow(tx, env, key)) !== given)
         throw new AppError('conflict', staffSettings.cannotUndo);
-      if (isFileKey(key) && former && !(await isKept(tx, former)))
+      if (isFileKey(key) && former && !(await tx.$count(siteFiles, eq(siteFiles.key, former))))
         throw new AppError('conflict', staffSettings.lostFile);
       await put(tx, env, { key, value: former, actor: work.actor, action: 'setting.undo' });
       return staffSettings.undone;
@@ -147,39 +147,19 @@ async function put(tx: Db, env: Env, { key, value, actor, action = 'setting.chan
       .insert(siteSettings)
       .values({ key, value: after })
       .onConflictDoUpdate({ target: siteSettings.key, set: { value: after } });
-  await recordAct(tx, {
-    actor,
-    action,
-    objectId: key,
-    before: { value: before },
-    after: { value: after },
-  });
+  const values = { before: { value: before }, after: { value: after } };
+  await recordAct(tx, { actor, action, objectId: key, ...values });
   return true;
 }
 
 /** The act, unless the same setting was changed again since. */
 async function findLastAct(tx: Db, id: number) {
-  const ofSettings = and(eq(auditLog.objectKind, 'setting'), eq(auditLog.id, id));
-  const [act] = await tx.select().from(auditLog).where(ofSettings);
-  if (!act) return null;
-  const [later] = await tx
-    .select({ id: auditLog.id })
+  const isSetting = eq(auditLog.objectKind, 'setting');
+  const [act] = await tx
+    .select()
     .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.objectKind, 'setting'),
-        eq(auditLog.objectId, act.objectId),
-        gt(auditLog.id, id),
-      ),
-    )
-    .limit(1);
-  return later ? null : act;
-}
-
-async function isKept(tx: Db, key: string): Promise<boolean> {
-  const rows = await tx
-    .select({ key: siteFiles.key })
-    .from(siteFiles)
-    .where(eq(siteFiles.key, key));
-  return rows.length > 0;
+    .where(and(isSetting, eq(auditLog.id, id)));
+  if (!act) return null;
+  const isLater = and(isSetting, eq(auditLog.objectId, act.objectId), gt(auditLog.id, id));
+  return (await tx.$count(auditLog, isLater)) > 0 ? null : act;
 }
