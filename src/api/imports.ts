@@ -15,7 +15,7 @@ import { localDay } from '#platform/local-day.rules.ts';
 import type { Source } from '#platform/storage/storage.server.ts';
 import { writeAside } from '#platform/storage/write-aside.server.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
-import type { Call, Endpoint } from './endpoint.ts';
+import { actorOf, type Call, type Endpoint } from './endpoint.ts';
 import { readUpload } from './read-upload.ts';
 import { streamBody } from './stream-body.ts';
 
@@ -57,11 +57,9 @@ const upload = {
   passedOn: true,
   before: async (c: Call) => {
     const { db, clock } = c.var.services;
-    await spend(db, clock.now(), LIMITS.uploadsPerAccount, String(staffOf(c).id));
+    await spend(db, clock.now(), LIMITS.uploadsPerAccount, String(actorOf(c).id));
   },
 } as const;
-
-const staffOf = (c: Call) => c.var.session!.account;
 
 /** What was sent is put aside: it may be larger than memory should hold. */
 async function withFile<Result>(
@@ -98,17 +96,11 @@ export const importEndpoints: readonly Endpoint[] = [
     handle: (c) =>
       spoken(c, () =>
         withFile(c, async (file, fileName) => {
-          const { id: startedBy, email } = staffOf(c);
-          const id = await createImport(
-            c.var.services,
-            { fileName, file, startedBy },
-            (tx, objectId) =>
-              recordAct(tx, {
-                actor: { id: startedBy, email },
-                action: 'import.add',
-                objectId,
-                after: { file: tidyFileName(fileName) },
-              }),
+          const actor = actorOf(c);
+          const sent = { fileName, file, startedBy: actor.id };
+          const after = { file: tidyFileName(fileName) };
+          const id = await createImport(c.var.services, sent, (tx, objectId) =>
+            recordAct(tx, { actor, action: 'import.add', objectId, after }),
           );
           return goTo(c, staffPaths.importFile(id));
         }),
@@ -123,15 +115,11 @@ export const importEndpoints: readonly Endpoint[] = [
         const id = idOf(c.req.param('id'));
         return withFile(c, async (zip, name) => {
           if (zip.size > IMPORT_LIMITS.zipBytes) throw new ImportRefused('zipTooLarge');
-          const { id: actorId, email } = staffOf(c);
-          const count = await addPictures(c.var.services, id, zip, (tx, added) =>
-            recordAct(tx, {
-              actor: { id: actorId, email },
-              action: 'import.add-pictures',
-              objectId: id,
-              after: { file: tidyFileName(name), count: added },
-            }),
-          );
+          const count = await addPictures(c.var.services, id, zip, (tx, added) => {
+            const after = { file: tidyFileName(name), count: added };
+            const action = 'import.add-pictures';
+            return recordAct(tx, { actor: actorOf(c), action, objectId: id, after });
+          });
           return goTo(c, `${staffPaths.importFile(id)}?pictures=${count}`);
         });
       }),

@@ -12,7 +12,7 @@ import { isFileKey, SITE_FILES, type FileRefusal } from '#platform/settings.rule
 import { SITE_FILM_KEY, siteFilmUrl } from '#platform/site-film.rules.ts';
 import { SITE_PICTURE_KEY, SITE_PICTURE_WIDTHS } from '#platform/site-picture.rules.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
-import { publicGet, type Call, type Endpoint } from './endpoint.ts';
+import { actorOf, publicGet, type Call, type Endpoint } from './endpoint.ts';
 import { readUpload } from './read-upload.ts';
 import { spendUpload } from './read-uploads.ts';
 import { serveParts } from './serve-parts.ts';
@@ -52,10 +52,9 @@ export const siteFileEndpoints: readonly Endpoint[] = [
     async handle(c) {
       const key = c.req.query('key') ?? '';
       if (!isFileKey(key)) throw new AppError('bad-input', 'key: There is no such file.');
-      const { id, email } = c.var.session!.account;
       const sent = await readUpload(c);
       if (!sent) return c.redirect(deskOf(c, 'none'), 303);
-      const given = { upload: await buffer(sent.bytes), actor: { id, email } };
+      const given = { upload: await buffer(sent.bytes), actor: actorOf(c) };
       const refused =
         key === 'HERO_VIDEO'
           ? await storeSiteFilm(c.var.services, given)

@@ -1,6 +1,6 @@
 import { addProfile } from '#features/signup/add-profile.server.ts';
 import { signupRules } from '#features/signup/signup-form.rules.ts';
-import type { Endpoint } from './endpoint.ts';
+import { actorOf, type Endpoint } from './endpoint.ts';
 import { successOrError } from './answer-shapes.ts';
 import { readForm, readTexts } from './read-form.ts';
 import { mailLanguage } from './read-json.ts';
@@ -16,7 +16,6 @@ export const staffAddEndpoint: Endpoint = {
   maxBytes: MAX_UPLOAD_BYTES,
   refusal: successOrError,
   handle: async (c) => {
-    const { id, email } = c.var.session!.account;
     const form = c.req.query('kind') === 'business' ? 'add-business' : 'add-specialist';
     const sent = await readForm(c);
     const { accountId } = await addProfile(c.var.services, {
@@ -24,7 +23,7 @@ export const staffAddEndpoint: Endpoint = {
       values: readTexts(sent, Object.keys(signupRules(form).fields)),
       uploads: readUploads(sent),
       language: mailLanguage.parse(sent.get('language')),
-      actor: { id, email },
+      actor: actorOf(c),
     });
     return c.json({ success: true, id: accountId });
   },

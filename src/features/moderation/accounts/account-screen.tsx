@@ -22,12 +22,10 @@ export function AccountDeskScreen(view: AccountDeskView) {
     <div className="grid gap-6">
       <DeskHeading title={title} trail={[{ label: staffAccounts.title, to: staffPaths.accounts }]}>
         <AccountTags
-          account={{
-            ...account,
-            profileState: profile?.status ?? null,
-            pausedAt: profile?.pausedAt ?? null,
-            unclaimed: profile?.unclaimed ?? false,
-          }}
+          {...account}
+          profileState={profile?.status ?? null}
+          pausedAt={profile?.pausedAt ?? null}
+          unclaimed={profile?.unclaimed ?? false}
         />
       </DeskHeading>
       <div className="grid items-start gap-6 lg:grid-cols-2">

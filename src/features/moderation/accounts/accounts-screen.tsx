@@ -61,7 +61,7 @@ function AccountCard({ account }: { account: AccountsView['accounts'][number] })
         <h2 dir="auto" className="min-w-0 text-subheading">
           <StretchedLink to={staffPaths.account(id)}>{name ?? email}</StretchedLink>
         </h2>
-        <AccountTags account={account} />
+        <AccountTags {...account} />
         <p dir="auto" className="text-small text-ink-2">
           {[name && email, phone].filter(Boolean).join(' · ')}
         </p>
@@ -87,14 +87,13 @@ function BegunSignup({ email, at }: { email: string; at: Date }) {
   );
 }
 
-type Tagged = 'kind' | 'status' | 'isDemo' | 'profileState' | 'pausedAt' | 'unclaimed';
+type Tagged = Pick<
+  AccountsView['accounts'][number],
+  'kind' | 'status' | 'isDemo' | 'profileState' | 'pausedAt' | 'unclaimed'
+>;
 
-export function AccountTags({
-  account,
-}: {
-  account: Pick<AccountsView['accounts'][number], Tagged>;
-}) {
-  const { kind, status, isDemo, profileState, pausedAt, unclaimed } = account;
+export function AccountTags(tagged: Tagged) {
+  const { kind, status, isDemo, profileState, pausedAt, unclaimed } = tagged;
   return (
     <span className="flex flex-wrap items-center gap-2">
       <Tag>{staffAccounts.kindOf[kind]}</Tag>

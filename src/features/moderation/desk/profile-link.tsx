@@ -3,15 +3,13 @@ import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { linkStyle } from '#ui/text-link.tsx';
 
-export function ProfileLink({
-  kind,
-  slug,
-  name,
-}: {
+interface ProfileLinkProps {
   kind: ProviderKind;
   slug: string;
   name: string;
-}) {
+}
+
+export function ProfileLink({ kind, slug, name }: ProfileLinkProps) {
   return (
     <Link to={paths[kind](slug)} dir="auto" className={linkStyle}>
       {name}

@@ -146,15 +146,8 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-function Choice({
-  name,
-  side,
-  chosen,
-  disabled = false,
-  label,
-  quiet = false,
-  children,
-}: ChoiceProps) {
+function Choice(props: ChoiceProps) {
+  const { name, side, chosen, disabled = false, label, quiet = false, children } = props;
   const id = useId();
   const { own } = use(DeskFormContext);
   const wanted = own?.failure ? own.typed?.[name] : undefined;

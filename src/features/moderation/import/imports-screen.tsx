@@ -68,14 +68,8 @@ export function DownloadLink({ path, children }: { path: string; children: strin
   );
 }
 
-function ImportCard({
-  id,
-  fileName,
-  state,
-  counts,
-  createdAt,
-  by,
-}: ImportsView['imports'][number]) {
+function ImportCard(each: ImportsView['imports'][number]) {
+  const { id, fileName, state, counts, createdAt, by } = each;
   return (
     <li>
       <Card interactive className="grid gap-2">
