@@ -1,10 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { siteFilmFile } from '#features/media/stored-files.server.ts';
-import {
-  storeSiteFilm,
-  storeSitePicture,
-} from '#features/moderation/settings/store-site-file.server.ts';
+import { storeSiteFile } from '#features/moderation/settings/store-site-file.server.ts';
 import { findSitePicture } from '#features/site/find-site-picture.server.ts';
 import { AppError, type ErrorCode } from '#platform/errors.ts';
 import { addressIn, askedLanguage } from '#platform/language.ts';
@@ -54,11 +51,8 @@ export const siteFileEndpoints: readonly Endpoint[] = [
       if (!isFileKey(key)) throw new AppError('bad-input', 'key: There is no such file.');
       const sent = await readUpload(c);
       if (!sent) return c.redirect(deskOf(c, 'none'), 303);
-      const given = { upload: await buffer(sent.bytes), actor: actorOf(c) };
-      const refused =
-        key === 'HERO_VIDEO'
-          ? await storeSiteFilm(c.var.services, given)
-          : await storeSitePicture(c.var.services, { key, ...given });
+      const given = { key, upload: await buffer(sent.bytes), actor: actorOf(c) };
+      const refused = await storeSiteFile(c.var.services, given);
       return c.redirect(deskOf(c, refused), 303);
     },
   },
