@@ -6,8 +6,11 @@ import { inviteOwners } from '#features/claiming/invite-owners.server.ts';
 import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
 import { loadAccounts } from '#features/moderation/accounts/accounts-desk.server.ts';
 import { makeClaimLetter } from '#features/moderation/claims/claim-letter.server.ts';
-import { actsOnUnclaimed } from '#features/moderation/claims/act-on-unclaimed.server.ts';
-import { claimsActs, loadClaims } from '#features/moderation/claims/claims-desk.server.ts';
+import {
+  actsOnUnclaimed,
+  claimsActs,
+  loadClaims,
+} from '#features/moderation/claims/claims-desk.server.ts';
 import { stampForm } from '#features/messages/bot-check.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { claimCodes, claims } from '#platform/db/tables/claims.ts';

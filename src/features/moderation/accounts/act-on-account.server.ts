@@ -28,7 +28,7 @@ import {
   type DeskWork,
 } from '../desk/desk-acts.server.ts';
 import { accountStandingMail, type AccountStanding } from '../mails/staff-mails.server.ts';
-import { actsOnUnclaimed } from '../claims/act-on-unclaimed.server.ts';
+import { actsOnUnclaimed } from '../claims/claims-desk.server.ts';
 import { REASON_MAX } from '../desk/desk.rules.ts';
 import { getAccount } from './accounts-desk.server.ts';
 import { staffClient } from './begun-signup.server.ts';

@@ -1,5 +1,5 @@
 import { staffClaims } from '#messages';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, isNotNull, isNull } from 'drizzle-orm';
 import { acceptedPath } from '#features/claiming/staff-claims.server.ts';
 import { acceptedMail, refusedMail } from '#features/claiming/mails/claim-mails.server.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
@@ -14,6 +14,11 @@ import type { Services } from '#platform/services.server.ts';
 import type { Site } from '#platform/site.ts';
 import { readText, recorded, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
 import { choiceIn, DESK_PAGE_SIZE, pageIn, REASON_MAX } from '../desk/desk.rules.ts';
+import { INVITE_EVERY_DAYS } from '#features/claiming/claim.rules.ts';
+import { inviteOwners } from '#features/claiming/invite-owners.server.ts';
+import { mayBeListed } from '#features/editor/own-profile-state.server.ts';
+import { holdProfile } from '#features/profiles/hold-profiles.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
 
 /** Those that wait, the longest waiting first; of the others the newest. */
 export async function loadClaims({ db }: Services, query: URLSearchParams) {
@@ -104,3 +109,47 @@ const logged = (
   before: { status: 'open' },
   after: { status, name, profileId, ...(reason && { reason }) },
 });
+
+/** What staff do with a profile that nobody has claimed. */
+export const actsOnUnclaimed = (accountId: () => number): DeskActs => ({
+  invite: recorded('profile.invite', async (tx, { services }) => {
+    const objectId = accountId();
+    const told = await inviteOwners(tx, services, [objectId]);
+    if (told.length === 0)
+      throw new AppError('conflict', staffClaims.toldLately(INVITE_EVERY_DAYS));
+    return { objectId, said: staffClaims.toldNow };
+  }),
+  'take-down': recorded('profile.take-down', async (tx, { services }) => {
+    const objectId = accountId();
+    const taken = await tx
+      .update(profiles)
+      .set({ pausedAt: services.clock.now(), listed: false })
+      .where(and(isUnclaimed(objectId), isNull(profiles.pausedAt)));
+    if (!taken.rowCount) throw new AppError('conflict', staffClaims.notUnclaimed);
+    return {
+      objectId,
+      before: { listed: true },
+      after: { listed: false },
+      said: staffClaims.takenDown,
+    };
+  }),
+  'put-back': recorded('profile.put-back', async (tx, { services }) => {
+    const objectId = accountId();
+    // Somebody else of the staff may suspend it at this moment: only what is asked after the lock knows of it.
+    await holdProfile(tx, objectId, 'update');
+    const isActive = sql`(select status = 'active' from ${accounts} where id = ${objectId})`;
+    const [back] = await tx
+      .update(profiles)
+      .set({
+        pausedAt: null,
+        listed: sql`${mayBeListed(services.env.REVIEW_POLICY)} and ${isActive}`,
+      })
+      .where(and(isUnclaimed(objectId), isNotNull(profiles.pausedAt)))
+      .returning({ listed: profiles.listed });
+    if (!back) throw new AppError('conflict', staffClaims.notUnclaimed);
+    return { objectId, before: { listed: false }, after: back, said: staffClaims.putBackDone };
+  }),
+});
+
+const isUnclaimed = (accountId: number) =>
+  and(eq(profiles.accountId, accountId), profiles.unclaimed);
