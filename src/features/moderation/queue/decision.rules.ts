@@ -34,10 +34,7 @@ export const REASONS: Record<Exclude<Decision, 'approve'>, readonly Reason[]> = 
   ],
 };
 
-export interface ReasonFields {
-  reason: string;
-  text: string;
-}
+export type ReasonFields = Record<'reason' | 'text', string>;
 
 export function checkReason(
   decision: Decision,
