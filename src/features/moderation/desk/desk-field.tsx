@@ -11,7 +11,6 @@ interface DeskFieldProps extends Pick<
   ComponentProps<'input'>,
   | 'type'
   | 'maxLength'
-  | 'placeholder'
   | 'readOnly'
   | 'inputMode'
   | 'autoComplete'
