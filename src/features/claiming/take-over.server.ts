@@ -8,7 +8,7 @@ import { recordAct } from '#features/accounts/record-act.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { takenField } from '#features/profiles/find-taken.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { pick } from '#platform/db/pick.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { claimCodes, claims } from '#platform/db/tables/claims.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';

@@ -4,7 +4,7 @@ import { discardFiles } from '#features/media/stored-files.server.ts';
 import type { StoredPicture } from '#features/media/store-uploads.server.ts';
 import { hasCollided } from '#features/profiles/find-taken.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { pick } from '#platform/db/pick.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { imports, importRows } from '#platform/db/tables/imports.ts';
 import type { Import } from '../imports.server.ts';
 import {

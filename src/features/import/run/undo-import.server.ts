@@ -5,7 +5,7 @@ import { hasCollided } from '#features/profiles/find-taken.server.ts';
 import { holdProfiles } from '#features/profiles/hold-profiles.server.ts';
 import { updateProfile } from '#features/profiles/write-profile.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { pick } from '#platform/db/pick.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { claims } from '#platform/db/tables/claims.ts';
 import { imports, importRows } from '#platform/db/tables/imports.ts';

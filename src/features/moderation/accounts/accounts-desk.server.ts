@@ -4,7 +4,7 @@ import { isEmail } from '#features/accounts/email.rules.ts';
 import { listSessions } from '#features/accounts/session.server.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { pick } from '#platform/db/pick.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { sayReason } from '#platform/say-reason.server.ts';

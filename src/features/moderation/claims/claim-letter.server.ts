@@ -6,7 +6,7 @@ import { spellClaimCode } from '#features/claiming/claim.rules.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import { dateWords } from '#platform/date-words.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { pick } from '#platform/db/pick.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { claimCodes } from '#platform/db/tables/claims.ts';
 import { businessProfiles, profiles } from '#platform/db/tables/profiles.ts';

@@ -4,7 +4,7 @@ import { acceptedPath } from '#features/claiming/staff-claims.server.ts';
 import { acceptedMail, refusedMail } from '#features/claiming/mails/claim-mails.server.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { pick } from '#platform/db/pick.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { claims } from '#platform/db/tables/claims.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';

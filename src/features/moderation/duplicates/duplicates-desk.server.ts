@@ -4,7 +4,7 @@ import { findLikely } from '#features/duplicates/find-likely.server.ts';
 import { readProviders } from '#features/duplicates/keep-keys.server.ts';
 import type { Reason } from '#features/duplicates/likeness.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { pick } from '#platform/db/pick.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { duplicatePairs, profileMerges } from '#platform/db/tables/duplicates.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';

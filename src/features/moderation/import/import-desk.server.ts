@@ -15,7 +15,7 @@ import { COLUMNS, columnLabel } from '#features/import/rows/columns.server.ts';
 import { columnTold, sayProblem, type Problem } from '#features/import/rows/problem.server.ts';
 import { looksLikeSomebody, type RowCounts } from '#features/import/run/batch.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { pick } from '#platform/db/pick.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { imports, importRows } from '#platform/db/tables/imports.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';

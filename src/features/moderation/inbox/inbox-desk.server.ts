@@ -13,7 +13,7 @@ import {
 } from './inbox.rules.ts';
 import { findContactTopic } from '#features/messages/contact-topics.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { pick } from '#platform/db/pick.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { staffInvitations as words, handout, staff } from '#messages';
 import type { Db } from '#platform/db/database.server.ts';
-import { pick } from '#platform/db/pick.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { invitations } from '#platform/db/tables/invitations.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';

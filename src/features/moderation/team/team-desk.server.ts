@@ -6,7 +6,7 @@ import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
 import { keepAnAdmin } from '#features/accounts/staff/keep-an-admin.server.ts';
 import { takeBackKeys } from '#features/accounts/staff/take-back-keys.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { pick } from '#platform/db/pick.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import { LANGUAGES, type Language } from '#platform/language.ts';
