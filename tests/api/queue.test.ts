@@ -178,7 +178,7 @@ describe('the review queue', () => {
       decisions: ['approve', 'reject', 'suspend'],
       shown: { name: 'Elena Tzul' },
     });
-    expect((await act(slug, 'approve')).name).toBe('Elena Tzul');
+    await act(slug, 'approve');
     expect(await slugOf(email)).toMatchObject({ reviewStatus: 'approved', listed: true });
     expect((await item(slug)).decisions).toEqual(['suspend']);
     const mails = await mailsTo(services(), email, 2);
@@ -307,7 +307,7 @@ describe('the review queue', () => {
     const { slug, email, browser } = await newcomer();
     await act(slug, 'reject');
     const rejected = await slugOf(email);
-    expect((await undo(slug)).name).toBe('Elena Tzul');
+    await undo(slug);
     expect(await slugOf(email)).toMatchObject({
       reviewStatus: 'pending',
       reviewReason: null,
