@@ -119,7 +119,6 @@ export async function getAccount(db: Db, id: number, now: Date) {
         listed: profiles.listed,
         pausedAt: profiles.pausedAt,
         submittedAt: profiles.submittedAt,
-        confirmedAt: profiles.confirmedAt,
         unclaimed: profiles.unclaimed,
         askedAt: profiles.askedAt,
         name: profiles.displayName,

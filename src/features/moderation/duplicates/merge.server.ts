@@ -54,7 +54,7 @@ type Account = typeof accounts.$inferSelect;
 export async function mergeProfiles(
   services: Services,
   wish: MergeWish,
-): Promise<{ name: string; slug: string }> {
+): Promise<{ name: string }> {
   try {
     const { dropped, ...merged } = await services.db.transaction((tx) => merge(tx, services, wish));
     await discardFiles(services, dropped);
@@ -144,7 +144,7 @@ async function merge(tx: Db, services: Services, wish: MergeWish) {
     at: now,
   });
   await tellOwners(services, tx, { stay, go });
-  return { name: stay.profile.displayName, slug: stay.profile.slug, dropped };
+  return { name: stay.profile.displayName, dropped };
 }
 
 export const versionsOf = async (db: Db, { left, right }: Record<Side, number>) => ({

@@ -23,7 +23,6 @@ export async function loadPair({ db }: Services, pair: string) {
       listed: profiles.listed,
       version: profiles.version,
       confirmedAt: profiles.confirmedAt,
-      createdAt: profiles.createdAt,
       completeness: profiles.completeness,
       reviewCount: profiles.reviewCount,
       name: profiles.displayName,

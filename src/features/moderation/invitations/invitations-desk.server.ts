@@ -68,7 +68,7 @@ async function findWhoCame(db: Db, rows: readonly { id: number; usedCount: numbe
   if (used.length === 0) return [];
   return db
     .select({
-      ...pick(accounts, 'id', 'invitationId', 'createdAt'),
+      ...pick(accounts, 'id', 'invitationId'),
       name: profiles.displayName,
     })
     .from(accounts)

@@ -89,7 +89,7 @@ function listReports(db: Db, profileIds: number[], reviewIds: number[]) {
 function listReviewed(db: Db, ids: number[]) {
   return db
     .select({
-      ...pick(reviews, 'id', 'profileId', 'stars', 'text', 'state', 'createdAt'),
+      ...pick(reviews, 'id', 'profileId', 'stars', 'text', 'state'),
       author: reviews.authorName,
     })
     .from(reviews)
