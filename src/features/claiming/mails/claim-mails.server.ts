@@ -10,18 +10,12 @@ import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/co
 import { linkButton, paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-
-interface Profile {
-  kind: ProviderKind;
-  slug: string;
-  name: string;
-}
+import type { NamedProfile } from '#platform/provider-kind.rules.ts';
 
 /** To the email on a profile that we have added: that it is here, how to claim it and how to have it taken down. */
 export function listedMail(
   site: MailSite,
-  { kind, slug, name, takeDown }: Profile & { takeDown: string },
+  { kind, slug, name, takeDown }: NamedProfile & { takeDown: string },
 ): ComposedMail {
   return composeMail(site, {
     subject: claimMails.invitationSubject(name, site.name),
@@ -59,7 +53,7 @@ export function takeDownMail(
 /** To whoever signs in with it from now on. */
 export function claimedMail(
   site: MailSite,
-  { kind, slug, name, at }: Profile & { at: Date },
+  { kind, slug, name, at }: NamedProfile & { at: Date },
 ): ComposedMail {
   return composeMail(site, {
     subject: claimMails.claimedSubject(name, site.name),
@@ -77,7 +71,7 @@ export function claimedMail(
 /** To the email on the profile, where another one signs in. */
 export function claimedElsewhereMail(
   site: MailSite,
-  { kind, slug, name, at }: Profile & { at: Date },
+  { kind, slug, name, at }: NamedProfile & { at: Date },
 ): ComposedMail {
   return composeMail(site, {
     subject: claimMails.claimedSubject(name, site.name),

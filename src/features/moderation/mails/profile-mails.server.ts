@@ -2,12 +2,10 @@ import { mails } from '#messages';
 import { editorUrl, pageUrl, profileUrl } from '#features/accounts/mails/mail-facts.server.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import type { NamedProfile } from '#platform/provider-kind.rules.ts';
 import { masked } from '#features/accounts/mails/account-mails.server.ts';
 
-interface Facts {
-  kind: ProviderKind;
-  name: string;
+interface Facts extends Omit<NamedProfile, 'slug'> {
   /** The page where it is confirmed without a login. */
   confirmPath: string;
 }
@@ -55,11 +53,9 @@ export const checkOverMail = (
     because: mails.hasProfile(site.name),
   });
 
-interface Merged {
-  kind: ProviderKind;
-  slug: string;
-  /** Of the profile that stays, and of the one that became a part of it. */
-  name: string;
+/** Of the profile that stays. */
+interface Merged extends NamedProfile {
+  /** The one that became a part of it. */
   other: string;
   /** Whoever reads this can no longer sign in; with what they can, if with anything. */
   closed: boolean;

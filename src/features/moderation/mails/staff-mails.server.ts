@@ -12,29 +12,23 @@ import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/co
 import { linkButton, paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
 import { sayReason } from '#platform/say-reason.server.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-
-interface Profile {
-  kind: ProviderKind;
-  name: string;
-  slug: string;
-}
+import type { NamedProfile } from '#platform/provider-kind.rules.ts';
 
 const mistake = (site: MailSite) => smallPrint(mails.mistake(site.contactEmail));
 
-type Refusal = Profile & {
+type Refusal = NamedProfile & {
   decision: 'reject' | 'suspend';
   reason: string;
   field: string | null;
   /** False where only a change was refused, which visitors never saw. */
   hidden: boolean;
 };
-type Decided = (Profile & { decision: 'approve' }) | Refusal;
+type Decided = (NamedProfile & { decision: 'approve' }) | Refusal;
 
 export const decisionMail = (site: MailSite, facts: Decided): ComposedMail =>
   facts.decision === 'approve' ? approved(site, facts) : refused(site, facts);
 
-function approved(site: MailSite, { kind, name, slug }: Profile): ComposedMail {
+function approved(site: MailSite, { kind, name, slug }: NamedProfile): ComposedMail {
   return composeMail(site, {
     subject: mails.approvedSubject(site.name),
     heading: mails.approvedHeading,
@@ -86,7 +80,10 @@ function refused(site: MailSite, facts: Refusal): ComposedMail {
   });
 }
 
-export function reopenedMail(site: MailSite, { kind, name }: Omit<Profile, 'slug'>): ComposedMail {
+export function reopenedMail(
+  site: MailSite,
+  { kind, name }: Omit<NamedProfile, 'slug'>,
+): ComposedMail {
   return composeMail(site, {
     subject: mails.reopenedSubject(site.name),
     heading: mails.reopenedHeading,
