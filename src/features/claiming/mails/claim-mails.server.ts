@@ -13,11 +13,11 @@ import { staffPaths } from '#platform/staff-paths.ts';
 import type { NamedProfile } from '#platform/provider-kind.rules.ts';
 
 /** To the email on a profile that we have added: that it is here, how to claim it and how to have it taken down. */
-export function listedMail(
+export const listedMail = (
   site: MailSite,
   { kind, slug, name, takeDown }: NamedProfile & { takeDown: string },
-): ComposedMail {
-  return composeMail(site, {
+) =>
+  composeMail(site, {
     subject: claimMails.invitationSubject(name, site.name),
     heading: claimMails.invitationHeading(site.name),
     preview: claimMails.invitationPreview,
@@ -32,7 +32,6 @@ export function listedMail(
     ],
     because: claimMails.standsOnProfile(site.name),
   });
-}
 
 export function takeDownMail(
   site: MailSite,
@@ -51,11 +50,11 @@ export function takeDownMail(
 }
 
 /** To whoever signs in with it from now on. */
-export function claimedMail(
+export const claimedMail = (
   site: MailSite,
   { kind, slug, name, at }: NamedProfile & { at: Date },
-): ComposedMail {
-  return composeMail(site, {
+) =>
+  composeMail(site, {
     subject: claimMails.claimedSubject(name, site.name),
     heading: claimMails.claimedHeading,
     parts: [
@@ -66,14 +65,13 @@ export function claimedMail(
     ],
     because: mails.signedUp(site.name),
   });
-}
 
 /** To the email on the profile, where another one signs in. */
-export function claimedElsewhereMail(
+export const claimedElsewhereMail = (
   site: MailSite,
   { kind, slug, name, at }: NamedProfile & { at: Date },
-): ComposedMail {
-  return composeMail(site, {
+) =>
+  composeMail(site, {
     subject: claimMails.claimedSubject(name, site.name),
     heading: claimMails.elsewhereHeading,
     parts: [
@@ -83,7 +81,6 @@ export function claimedElsewhereMail(
     ],
     because: claimMails.standsOnProfile(site.name),
   });
-}
 
 export function acceptedMail(
   site: MailSite,

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import { mails } from '#messages';
 import { pageUrl } from '#features/accounts/mails/mail-facts.server.ts';
-import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
+import { composeMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, smallPrint } from '#platform/mail/mail-parts.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
@@ -60,8 +60,8 @@ interface Invited {
 }
 
 /** To somebody who has not asked for it: what this is, why it comes, and how to object. */
-export function invitationMail(site: MailSite, { token, name }: Invited): ComposedMail {
-  return composeMail(site, {
+export const invitationMail = (site: MailSite, { token, name }: Invited) =>
+  composeMail(site, {
     subject: mails.invitationSubject(site.name),
     heading: mails.invitationHeading(name),
     parts: [
@@ -72,4 +72,3 @@ export function invitationMail(site: MailSite, { token, name }: Invited): Compos
     ],
     because: mails.invitationBecause(site.name),
   });
-}

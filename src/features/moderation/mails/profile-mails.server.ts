@@ -14,7 +14,7 @@ interface Facts extends Omit<NamedProfile, 'slug'> {
 export const checkMail = (
   site: MailSite,
   facts: Facts & { question: string; numberShown?: boolean },
-): ComposedMail =>
+) =>
   composeMail(site, {
     subject: mails.checkSubject(site.name),
     parts: [
@@ -26,7 +26,7 @@ export const checkMail = (
     because: mails.hasProfile(site.name),
   });
 
-export const numberHiddenMail = (site: MailSite, facts: Facts): ComposedMail =>
+export const numberHiddenMail = (site: MailSite, facts: Facts) =>
   composeMail(site, {
     subject: mails.hiddenSubject(site.name),
     parts: [paragraph(mails.hiddenNews(facts.name)), ...waysOn(site, facts)],
@@ -43,7 +43,7 @@ const waysOn = (site: MailSite, { kind, confirmPath }: Facts) => [
 export const checkOverMail = (
   site: MailSite,
   { name, numberShown }: { name: string; numberShown: boolean },
-): ComposedMail =>
+) =>
   composeMail(site, {
     subject: mails.checkOverSubject,
     parts: [

@@ -25,11 +25,11 @@ type Refusal = NamedProfile & {
 };
 type Decided = (NamedProfile & { decision: 'approve' }) | Refusal;
 
-export const decisionMail = (site: MailSite, facts: Decided): ComposedMail =>
+export const decisionMail = (site: MailSite, facts: Decided) =>
   facts.decision === 'approve' ? approved(site, facts) : refused(site, facts);
 
-function approved(site: MailSite, { kind, name, slug }: NamedProfile): ComposedMail {
-  return composeMail(site, {
+const approved = (site: MailSite, { kind, name, slug }: NamedProfile) =>
+  composeMail(site, {
     subject: mails.approvedSubject(site.name),
     heading: mails.approvedHeading,
     preview: mails.approvedPreview(name),
@@ -42,7 +42,6 @@ function approved(site: MailSite, { kind, name, slug }: NamedProfile): ComposedM
     ],
     because: mails.hasProfile(site.name),
   });
-}
 
 const refusals = () => ({
   reject: {
@@ -80,11 +79,8 @@ function refused(site: MailSite, facts: Refusal): ComposedMail {
   });
 }
 
-export function reopenedMail(
-  site: MailSite,
-  { kind, name }: Omit<NamedProfile, 'slug'>,
-): ComposedMail {
-  return composeMail(site, {
+export const reopenedMail = (site: MailSite, { kind, name }: Omit<NamedProfile, 'slug'>) =>
+  composeMail(site, {
     subject: mails.reopenedSubject(site.name),
     heading: mails.reopenedHeading,
     parts: [
@@ -95,7 +91,6 @@ export function reopenedMail(
     ],
     because: mails.hasProfile(site.name),
   });
-}
 
 export type AccountStanding = { suspended: true; reason: string } | { suspended: false };
 
