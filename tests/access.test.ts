@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { deskAt } from '#features/moderation/desks.ts';
 import { isKeptAddress } from '#features/pocket/address-kinds.ts';
-import { staffOnly } from '#pages/admin/staff-only.server.ts';
+import { staffOnly } from '#pages/admin/desk-action.server.ts';
 import { ownersOnly } from '#pages/owners-only.server.ts';
 import { permissionOf, type Access } from '#platform/access.ts';
 import { OFFLINE_PATH } from '#platform/kept-caches.ts';

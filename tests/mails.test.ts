@@ -23,13 +23,13 @@ import {
   contactMessageMail,
   providerMessageMail,
 } from '#features/messages/mails/message-mails.server.ts';
-import { invitationMail } from '#features/moderation/invitations/invitation-mail.server.ts';
-import { mergedMail } from '#features/moderation/mails/merge-mails.server.ts';
+import { invitationMail } from '#features/moderation/invitations/mail-invitations-job.server.ts';
 import {
+  mergedMail,
   checkMail,
   checkOverMail,
   numberHiddenMail,
-} from '#features/moderation/mails/check-mails.server.ts';
+} from '#features/moderation/mails/profile-mails.server.ts';
 import {
   accountStandingMail,
   answerMail,

@@ -1,10 +1,9 @@
 import type { staffImport } from '#messages';
 import { recordAct } from '#features/accounts/record-act.server.ts';
-import { exportCsv, exportJson } from '#features/import/export-directory.server.ts';
+import { exportCsv, exportJson, rowsAsCsv } from '#features/import/export-directory.server.ts';
 import { IMPORT_LIMITS } from '#features/import/import.rules.ts';
 import { ImportRefused } from '#features/import/import-refused.ts';
 import { addPictures, createImport, tidyFileName } from '#features/import/imports.server.ts';
-import { rowsAsCsv } from '#features/import/rows-as-csv.server.ts';
 import { deskListAsCsv } from '#features/moderation/desk/desk-lists.server.ts';
 import { idOf, isId } from '#features/moderation/desk/desk-acts.server.ts';
 import type { AppError } from '#platform/errors.ts';
@@ -14,7 +13,7 @@ import { localDay } from '#platform/local-day.rules.ts';
 import type { Source } from '#platform/storage/storage.server.ts';
 import { writeAside } from '#platform/storage/write-aside.server.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
-import { languageOf, spendOwn, spoken, type Call, type Endpoint } from './endpoint.ts';
+import { actorOf, languageOf, spendOwn, spoken, type Call, type Endpoint } from './endpoint.ts';
 import { readUpload } from './read-upload.ts';
 import { attachment, streamBody } from './stream-body.ts';
 
@@ -55,8 +54,6 @@ const upload = {
   before: (c: Call) => spendOwn(c, LIMITS.uploadsPerAccount),
 } as const;
 
-const staffOf = (c: Call) => c.var.session!.account;
-
 /** What was sent is put aside: it may be larger than memory should hold. */
 async function withFile<Result>(
   c: Call,
@@ -88,17 +85,11 @@ export const importEndpoints: readonly Endpoint[] = [
     handle: (c) =>
       spoken(c, () =>
         withFile(c, async (file, fileName) => {
-          const { id: startedBy, email } = staffOf(c);
-          const id = await createImport(
-            c.var.services,
-            { fileName, file, startedBy },
-            (tx, objectId) =>
-              recordAct(tx, {
-                actor: { id: startedBy, email },
-                action: 'import.add',
-                objectId,
-                after: { file: tidyFileName(fileName) },
-              }),
+          const actor = actorOf(c);
+          const sent = { fileName, file, startedBy: actor.id };
+          const after = { file: tidyFileName(fileName) };
+          const id = await createImport(c.var.services, sent, (tx, objectId) =>
+            recordAct(tx, { actor, action: 'import.add', objectId, after }),
           );
           return goTo(c, staffPaths.importFile(id));
         }),
@@ -113,15 +104,11 @@ export const importEndpoints: readonly Endpoint[] = [
         const id = idOf(c.req.param('id'));
         return withFile(c, async (zip, name) => {
           if (zip.size > IMPORT_LIMITS.zipBytes) throw new ImportRefused('zipTooLarge');
-          const { id: actorId, email } = staffOf(c);
-          const count = await addPictures(c.var.services, id, zip, (tx, added) =>
-            recordAct(tx, {
-              actor: { id: actorId, email },
-              action: 'import.add-pictures',
-              objectId: id,
-              after: { file: tidyFileName(name), count: added },
-            }),
-          );
+          const count = await addPictures(c.var.services, id, zip, (tx, added) => {
+            const after = { file: tidyFileName(name), count: added };
+            const action = 'import.add-pictures';
+            return recordAct(tx, { actor: actorOf(c), action, objectId: id, after });
+          });
           return goTo(c, `${staffPaths.importFile(id)}?pictures=${count}`);
         });
       }),
@@ -165,7 +152,7 @@ export const importEndpoints: readonly Endpoint[] = [
         const { services, session } = c.var;
         const desk = c.req.param('desk')!;
         const { searchParams: query } = new URL(c.req.url);
-        const text = await deskListAsCsv(desk, { services, session: session!, query });
+        const text = await deskListAsCsv(desk, services, query, session!);
         return download(c, 'text/csv', `${desk}-${localDay(services.clock.now())}.csv`, text);
       }),
   },

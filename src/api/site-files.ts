@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { siteFilmFile } from '#features/media/stored-files.server.ts';
-import { storeSiteFilm } from '#features/moderation/settings/store-site-film.server.ts';
-import { storeSitePicture } from '#features/moderation/settings/store-site-picture.server.ts';
+import { storeSiteFile } from '#features/moderation/settings/store-site-file.server.ts';
 import { findSitePicture } from '#features/site/find-site-picture.server.ts';
 import { AppError, type ErrorCode } from '#platform/errors.ts';
 import { addressIn } from '#platform/language.ts';
@@ -10,7 +9,7 @@ import { isFileKey, SITE_FILES, type FileRefusal } from '#platform/settings.rule
 import { SITE_FILM_KEY, siteFilmUrl } from '#platform/site-film.rules.ts';
 import { SITE_PICTURE_KEY, SITE_PICTURE_WIDTHS } from '#platform/site-picture.rules.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
-import { languageOf, publicGet, type Call, type Endpoint } from './endpoint.ts';
+import { actorOf, languageOf, publicGet, type Call, type Endpoint } from './endpoint.ts';
 import { spendUpload } from './read-form.ts';
 import { readUpload } from './read-upload.ts';
 import { serveParts } from './stream-body.ts';
@@ -49,14 +48,10 @@ export const siteFileEndpoints: readonly Endpoint[] = [
     async handle(c) {
       const key = c.req.query('key') ?? '';
       if (!isFileKey(key)) throw new AppError('bad-input', 'key: There is no such file.');
-      const { id, email } = c.var.session!.account;
       const sent = await readUpload(c);
       if (!sent) return c.redirect(deskOf(c, 'none'), 303);
-      const given = { upload: await buffer(sent.bytes), actor: { id, email } };
-      const refused =
-        key === 'HERO_VIDEO'
-          ? await storeSiteFilm(c.var.services, given)
-          : await storeSitePicture(c.var.services, { key, ...given });
+      const given = { key, upload: await buffer(sent.bytes), actor: actorOf(c) };
+      const refused = await storeSiteFile(c.var.services, given);
       return c.redirect(deskOf(c, refused), 303);
     },
   },

@@ -1,5 +1,5 @@
 import { addProfile } from '#features/signup/add-profile.server.ts';
-import type { Endpoint } from './endpoint.ts';
+import { actorOf, type Endpoint } from './endpoint.ts';
 import { successOrError } from './answer-shapes.ts';
 import { readForm, MAX_UPLOAD_BYTES, spendUpload } from './read-form.ts';
 import { readSignup } from './verify.ts';
@@ -13,10 +13,9 @@ export const staffAddEndpoint: Endpoint = {
   maxBytes: MAX_UPLOAD_BYTES,
   refusal: successOrError,
   handle: async (c) => {
-    const { id, email } = c.var.session!.account;
     const form = c.req.query('kind') === 'business' ? 'add-business' : 'add-specialist';
     const entry = readSignup(await readForm(c), form);
-    const { accountId } = await addProfile(c.var.services, { ...entry, actor: { id, email } });
+    const { accountId } = await addProfile(c.var.services, { ...entry, actor: actorOf(c) });
     return c.json({ success: true, id: accountId });
   },
 };

@@ -10,7 +10,7 @@ import type { tidyClaim, ClaimIntent } from '#features/claiming/claim.rules.ts';
 import type { Unclaimed } from '#features/claiming/find-unclaimed.server.ts';
 import { requestTakeDown } from '#features/claiming/take-down.server.ts';
 import { takeOver } from '#features/claiming/take-over.server.ts';
-import { tellStaff } from '#features/claiming/tell-staff.server.ts';
+import { tellStaff } from '#features/claiming/staff-claims.server.ts';
 import { forgetKeys } from '#features/duplicates/keep-keys.server.ts';
 import { refuseBots } from '#features/messages/bot-check.server.ts';
 import { endCookie, setCookie, type Token } from '#platform/cookies.server.ts';

@@ -32,13 +32,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function Claim({ loaderData, actionData, params, matches }: Route.ComponentProps) {
-  return (
-    <ClaimScreen
-      key={params.id}
-      view={loaderData}
-      answer={actionData}
-      siteName={siteOf(matches)!.name}
-    />
-  );
+export default function Claim({ loaderData, params, matches }: Route.ComponentProps) {
+  return <ClaimScreen key={params.id} view={loaderData} siteName={siteOf(matches)!.name} />;
 }

@@ -12,7 +12,7 @@ import { shownNotices } from '#ui/notices.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { showPage } from '../../tests/support/show-page.tsx';
 import * as account from './account.tsx';
-import * as desk from './admin/desk-page.ts';
+import * as desk from './admin/desk-page.tsx';
 import * as loginCode from './login-code.tsx';
 import * as login from './login.tsx';
 import * as logout from './logout.tsx';

@@ -6,8 +6,11 @@ import { inviteOwners } from '#features/claiming/invite-owners.server.ts';
 import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
 import { loadAccounts } from '#features/moderation/accounts/accounts-desk.server.ts';
 import { makeClaimLetter } from '#features/moderation/claims/claim-letter.server.ts';
-import { actsOnUnclaimed } from '#features/moderation/claims/act-on-unclaimed.server.ts';
-import { claimsActs, loadClaims } from '#features/moderation/claims/claims-desk.server.ts';
+import {
+  actsOnUnclaimed,
+  claimsActs,
+  loadClaims,
+} from '#features/moderation/claims/claims-desk.server.ts';
 import { listActs } from '#features/moderation/log/list-acts.server.ts';
 import { stampForm } from '#features/messages/bot-check.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -487,7 +490,7 @@ describe('a claim that staff decide', () => {
       action: 'claim.accept',
       actorEmail: staff.actor.email,
     });
-    const log = await listActs(services().db, new URLSearchParams({ object: `claim:${id}` }));
+    const log = await listActs(services(), new URLSearchParams({ object: `claim:${id}` }));
     expect(log.acts.map(({ profile }) => profile)).toEqual([{ slug: shop.slug, name: shop.name }]);
     const mail = (await mailsTo(services(), email, 2)).at(-1)!;
     expect(mail.subject).toBe(`Aceptamos su reclamo de ${shop.name} en Kanek`);

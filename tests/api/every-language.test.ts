@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginSecondStep } from '#features/accounts/second-factor/second-step.server.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { getInvitationPoster } from '#features/moderation/invitations/invitation-poster.server.ts';
+import { getInvitationPoster } from '#features/moderation/invitations/invitations-desk.server.ts';
 import { permissionOf, type Access } from '#platform/access.ts';
 import { newInvitation } from '#features/accounts/staff/join-staff.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';

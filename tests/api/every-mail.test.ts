@@ -11,7 +11,7 @@ import { findUnclaimed } from '#features/claiming/find-unclaimed.server.ts';
 import { inviteOwners } from '#features/claiming/invite-owners.server.ts';
 import { requestTakeDown } from '#features/claiming/take-down.server.ts';
 import { takeOver } from '#features/claiming/take-over.server.ts';
-import { tellStaff } from '#features/claiming/tell-staff.server.ts';
+import { tellStaff } from '#features/claiming/staff-claims.server.ts';
 import { askOwners } from '#features/insights/freshness/ask-owners-job.server.ts';
 import { confirmProfile } from '#features/editor/own-profile-state.server.ts';
 import { sendSlice } from '#features/mailings/send-mailings-job.server.ts';
@@ -21,7 +21,7 @@ import { invitationActs } from '#features/moderation/invitations/make-invitation
 import { loadPair, pairActs } from '#features/moderation/duplicates/pair-desk.server.ts';
 import { claimsActs } from '#features/moderation/claims/claims-desk.server.ts';
 import { reportsActs } from '#features/moderation/reports/decide-reports.server.ts';
-import { inboxActs } from '#features/moderation/inbox/act-on-message.server.ts';
+import { inboxActs } from '#features/moderation/inbox/inbox-desk.server.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import type { Decision } from '#features/moderation/queue/decision.rules.ts';
 import { getItem } from '#features/moderation/queue/get-item.server.ts';

@@ -5,8 +5,11 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginImport, forgetOld, getImport } from '#features/import/imports.server.ts';
 import { listAbandoned, runImport } from '#features/import/run/run-import.server.ts';
-import { importActs } from '#features/moderation/import/import-acts.server.ts';
-import { loadImport, loadImports } from '#features/moderation/import/import-desk.server.ts';
+import {
+  importActs,
+  loadImport,
+  loadImports,
+} from '#features/moderation/import/import-desk.server.ts';
 import { deskListAsCsv } from '#features/moderation/desk/desk-lists.server.ts';
 import { LISTED_DESKS } from '#features/moderation/desks.ts';
 import { inLanguage } from '#platform/language.server.ts';
@@ -473,11 +476,7 @@ describe('the list of a desk', () => {
     const done = { actor: staff.actor, action: 'setting.change', objectId: 'x' };
     for (let acts = 0; acts < 60; acts++) await recordAct(db, done);
     const file = (desk: string, query: string) =>
-      deskListAsCsv(desk, {
-        services: services(),
-        session: staff.session,
-        query: new URLSearchParams(query),
-      });
+      deskListAsCsv(desk, services(), new URLSearchParams(query), staff.session);
     const logged: string[] = [];
     for await (const line of await file('log', 'object=setting:x')) logged.push(line);
     expect(logged).toHaveLength(61);

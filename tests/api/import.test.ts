@@ -5,7 +5,7 @@ import {
   searchDirectory,
 } from '#features/duplicates/search-directory.server.ts';
 import { beginImport, getImport } from '#features/import/imports.server.ts';
-import { importJob } from '#features/import/run/import-job.server.ts';
+import { importJob } from '#features/import/run/run-import.server.ts';
 import { loadImport } from '#features/moderation/import/import-desk.server.ts';
 import { claims } from '#platform/db/tables/claims.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { eraseAccount } from '#features/accounts/delete-account.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
-import { INVITED_MAX, LIST_MAX } from '#features/moderation/invitations/invitation-list.rules.ts';
-import { getInvitationPoster } from '#features/moderation/invitations/invitation-poster.server.ts';
-import { loadInvitations } from '#features/moderation/invitations/invitations-desk.server.ts';
+import { INVITED_MAX, LIST_MAX } from '#features/moderation/invitations/invitations.rules.ts';
+import {
+  getInvitationPoster,
+  loadInvitations,
+} from '#features/moderation/invitations/invitations-desk.server.ts';
 import {
   mailInvitation,
   mailInvitationsJob,

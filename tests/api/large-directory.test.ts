@@ -69,13 +69,13 @@ const content = contentOf('business', 'signup', businessEntry, { whatsapp: true,
 it.each<[string, string, (own: Services) => Promise<unknown>]>([
   ['the feed of those who came last', 'profiles', ({ db }) => listNew(db, null)],
   ['a late part of the sitemap', 'profiles', (own) => page(own, '/sitemaps/business-2.xml')],
-  ['the log', 'profiles', ({ db }) => listActs(db, new URLSearchParams())],
+  ['the log', 'profiles', (all) => listActs(all, new URLSearchParams())],
   [
     'the hints about a new profile',
     'accounts',
     ({ db }) => findHints(db, { accountId: last, content }),
   ],
-  ['the filters of the log', 'audit_log', ({ db }) => listActs(db, new URLSearchParams())],
+  ['the filters of the log', 'audit_log', (all) => listActs(all, new URLSearchParams())],
   [
     'a page of reviews',
     'reviews',

@@ -8,7 +8,7 @@ import { describeOwnProfile } from '#features/editor/describe-own-profile.server
 import { stampForm } from '#features/messages/bot-check.server.ts';
 import { sendContactMessage, sendProviderMessage } from '#features/messages/send-message.server.ts';
 import { resendSignupCode } from '#features/moderation/accounts/begun-signup.server.ts';
-import { inboxActs } from '#features/moderation/inbox/act-on-message.server.ts';
+import { inboxActs } from '#features/moderation/inbox/inbox-desk.server.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';

@@ -178,12 +178,12 @@ describe('the review queue', () => {
       decisions: ['approve', 'reject', 'suspend'],
       shown: { name: 'Elena Tzul' },
     });
-    expect((await act(slug, 'approve')).name).toBe('Elena Tzul');
+    await act(slug, 'approve');
     expect(await slugOf(email)).toMatchObject({ reviewStatus: 'approved', listed: true });
     expect((await item(slug)).decisions).toEqual(['suspend']);
     const mails = await mailsTo(services(), email, 2);
     expect(mails.at(-1)!.subject).toBe('Your Kanek profile is approved');
-    const log = await listActs(services().db, new URLSearchParams());
+    const log = await listActs(services(), new URLSearchParams());
     expect(log.acts[0]).toMatchObject({
       actor: 'ana@kanek.bz',
       action: 'profile: approve',
@@ -307,7 +307,7 @@ describe('the review queue', () => {
     const { slug, email, browser } = await newcomer();
     await act(slug, 'reject');
     const rejected = await slugOf(email);
-    expect((await undo(slug)).name).toBe('Elena Tzul');
+    await undo(slug);
     expect(await slugOf(email)).toMatchObject({
       reviewStatus: 'pending',
       reviewReason: null,
@@ -439,7 +439,7 @@ describe('the review queue', () => {
   });
 
   it('finds acts by who, what and when', async () => {
-    const find = (search: string) => listActs(services().db, new URLSearchParams(search));
+    const find = (search: string) => listActs(services(), new URLSearchParams(search));
     const all = await find('');
     expect(all.actors).toEqual(['ana@kanek.bz']);
     expect(all.kinds).toEqual(['profile']);

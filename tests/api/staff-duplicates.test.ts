@@ -9,7 +9,7 @@ import {
   duplicatesActs,
   loadDuplicates,
 } from '#features/moderation/duplicates/duplicates-desk.server.ts';
-import { forgetMergesJob } from '#features/moderation/duplicates/forget-merges-job.server.ts';
+import { forgetMergesJob } from '#features/moderation/duplicates/merge-record.server.ts';
 import { loadPair, pairActs } from '#features/moderation/duplicates/pair-desk.server.ts';
 import { sweepFiles } from '#features/media/sweep-files-job.server.ts';
 import { getItem } from '#features/moderation/queue/get-item.server.ts';

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadInbox } from '#features/moderation/inbox/inbox-desk.server.ts';
+import { loadInbox, getMessage, inboxActs } from '#features/moderation/inbox/inbox-desk.server.ts';
 import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { orNotFound } from '#pages/http/refusal.server.ts';
 import { ANSWER_MAX } from '#features/moderation/inbox/inbox.rules.ts';
-import { getMessage, inboxActs } from '#features/moderation/inbox/act-on-message.server.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { provideServices } from '../support/test-services.ts';
 import { mailsTo } from './browser.ts';

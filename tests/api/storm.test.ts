@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { settingsActs } from '#features/moderation/settings/change-settings.server.ts';
-import { loadSettingsDesk } from '#features/moderation/settings/settings-desk.server.ts';
-import { loadStorm } from '#features/moderation/settings/load-storm.server.ts';
+import { loadSettingsDesk, loadStorm } from '#features/moderation/settings/settings-desk.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { createApp } from '#server/app.ts';
 import { createPageCache } from '#server/page-cache.ts';

@@ -7,7 +7,7 @@ import {
   createImport,
   getImport,
 } from '#features/import/imports.server.ts';
-import { importJob } from '#features/import/run/import-job.server.ts';
+import { importJob } from '#features/import/run/run-import.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import { sourceOf } from '../support/import-file.ts';
 import { closeServices, openServices } from '#server/open-services.ts';

@@ -1,20 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useActionData } from 'react-router';
 import { expect, it, onTestFinished } from 'vitest';
 import { forgetAllKept, isUnsent, lastSentFrom } from '#ui/kept.ts';
 import { showPage } from '../../../tests/support/show-page.tsx';
-import type { ClaimAnswer } from './claim-view.ts';
+import type { ClaimAnswer } from './claim-form.tsx';
 import { ClaimWays } from './claim-ways.tsx';
 
 const PATH = '/claim/sea-bread-2byxeu';
 const FAILURE = 'Too many messages.';
 
-function Page() {
-  const answer = useActionData<ClaimAnswer>();
-  return (
-    <ClaimWays step="ways" email={null} stamp="" lost={false} told={null} id="x" answer={answer} />
-  );
-}
+const Page = () => <ClaimWays step="ways" email={null} stamp="" lost={false} told={null} id="x" />;
 
 const written = { name: 'Ana', email: 'ana@gmail.com', words: 'The bakery is mine since 2009.' };
 const values = { code: '', claimCode: '', ...written };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useActionData, useNavigation } from 'react-router';
 import { LiveMessage, messageOf } from '#features/accounts/access/live-message.tsx';
 import type { ButtonVariant } from '#ui/button-style.ts';
 import { BusyWithContext, IntentButton } from '#ui/intent-button.tsx';
@@ -13,7 +13,7 @@ import {
   type ClaimFields,
   type ClaimIntent,
 } from './claim.rules.ts';
-import type { ClaimAnswer } from './claim-view.ts';
+import type { Provider } from '#features/profile-page/provider-summary.tsx';
 
 const EMPTY: ClaimFields = {
   code: '',
@@ -31,7 +31,6 @@ interface ClaimFormProps {
   intents: readonly [ClaimIntent, ...ClaimIntent[]];
   /** What its fields begin with. */
   start?: Partial<ClaimValues> | null;
-  answer: ClaimAnswer | undefined;
   submit: string;
   busyLabel: string;
   variant?: ButtonVariant;
@@ -44,7 +43,8 @@ export const ClaimButton = IntentButton<ClaimIntent>;
 
 /** Posts to its own page, with or without scripts. */
 export function ClaimForm(props: ClaimFormProps) {
-  const { intents, start, answer, submit, busyLabel, variant = 'primary', also, children } = props;
+  const { intents, start, submit, busyLabel, variant = 'primary', also, children } = props;
+  const answer = useActionData<ClaimAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const { state, formData } = useNavigation();
   const intent = state === 'idle' ? null : (formData?.get('intent') as ClaimIntent | undefined);
@@ -92,4 +92,28 @@ export function ClaimForm(props: ClaimFormProps) {
       </BusyWithContext>
     </Form>
   );
+}
+
+/** What somebody writes to staff about themselves. */
+export type Told = Record<'name' | 'email' | 'words', string>;
+
+export type ClaimStep =
+  /** How the owner shows that it is theirs; `email` is the one on the profile, masked. `told` has to be put right. */
+  | { step: 'ways'; email: string | null; stamp: string; lost: boolean; told: Told | null }
+  /** A code is on its way, to the email on the profile or to the one that will log in. */
+  | { step: 'code' | 'email-code'; email: string; resendInSeconds: number; sentAt: number | null }
+  | { step: 'email' }
+  | { step: 'password'; email: string }
+  /** Staff were told; the link that takes it down was sent; there is an owner already. */
+  | { step: 'told' | 'link-sent' | 'claimed' };
+
+export type ClaimView = ClaimStep & { provider: Provider };
+
+/** What the page says to a form that was refused. A password never comes back. */
+export interface ClaimAnswer {
+  intent?: ClaimIntent;
+  values?: Omit<ClaimFields, 'password'>;
+  errors?: ClaimErrors;
+  failure?: string;
+  stamp?: string;
 }

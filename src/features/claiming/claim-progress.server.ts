@@ -1,7 +1,7 @@
 import type { Token } from '#platform/cookies.server.ts';
 import { seal, unseal } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Told } from './claim-view.ts';
+import type { Told } from './claim-form.tsx';
 
 /** What shows that the profile is theirs. Each is looked at again when it is taken over: it may be worth nothing by then. */
 export type ClaimProof =

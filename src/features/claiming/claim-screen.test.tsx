@@ -3,7 +3,7 @@ import { replace, useLoaderData } from 'react-router';
 import { expect, it } from 'vitest';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import { ClaimScreen } from './claim-screen.tsx';
-import type { ClaimView } from './claim-view.ts';
+import type { ClaimView } from './claim-form.tsx';
 
 const PATH = '/claim/sea-bread-2byxeu';
 const provider: ClaimView['provider'] = {
@@ -27,9 +27,7 @@ it.each(['code', 'email-code'] as const)('asks anew for a %s that was sent anew'
     path: PATH,
     loader: () => codes.shift()!,
     action: () => replace(PATH),
-    Component: () => (
-      <ClaimScreen view={useLoaderData<ClaimView>()} answer={undefined} siteName="Kanek" />
-    ),
+    Component: () => <ClaimScreen view={useLoaderData<ClaimView>()} siteName="Kanek" />,
   });
   const field = () => document.querySelector<HTMLInputElement>('[name=code]')!;
   const resend = () => screen.getByRole<HTMLButtonElement>('button', { name: /new code/ });
@@ -43,7 +41,7 @@ it.each(['code', 'email-code'] as const)('asks anew for a %s that was sent anew'
 it('has what staff were to be told again, without a press to open it', async () => {
   const told = { name: 'Ana', email: 'jhon@gmail.com', words: 'Mine since 2009.' };
   const view: ClaimView = { provider, step: 'ways', email: null, stamp: '', lost: false, told };
-  const Component = () => <ClaimScreen view={view} answer={undefined} siteName="Kanek" />;
+  const Component = () => <ClaimScreen view={view} siteName="Kanek" />;
   await showPage({ path: PATH, Component });
   const form = document.querySelector<HTMLFormElement>('form:has([name=words])')!;
   expect(Object.fromEntries(new FormData(form))).toMatchObject(told);

@@ -5,17 +5,16 @@ import { ProviderSummary } from '#features/profile-page/provider-summary.tsx';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ClaimCodeStep, ClaimEmailStep, ClaimPasswordStep } from './claim-steps.tsx';
-import type { ClaimAnswer, ClaimView } from './claim-view.ts';
+import type { ClaimView } from './claim-form.tsx';
 import { ClaimWays } from './claim-ways.tsx';
 import { CLAIM_LINK_DAYS } from './claim.rules.ts';
 
 interface ClaimScreenProps {
   view: ClaimView;
-  answer: ClaimAnswer | undefined;
   siteName: string;
 }
 
-export function ClaimScreen({ view, answer, siteName }: ClaimScreenProps) {
+export function ClaimScreen({ view, siteName }: ClaimScreenProps) {
   const { provider } = view;
   const place = useRef<HTMLDivElement>(null);
   // A code that was sent anew is a step of its own.
@@ -35,24 +34,24 @@ export function ClaimScreen({ view, answer, siteName }: ClaimScreenProps) {
       about={<ProviderSummary provider={provider} />}
     >
       <div ref={place}>
-        <Step key={step} view={view} answer={answer} />
+        <Step key={step} {...view} />
       </div>
     </FormScreen>
   );
 }
 
-function Step({ view, answer }: Pick<ClaimScreenProps, 'view' | 'answer'>) {
+function Step(view: ClaimView) {
   const { kind, id } = view.provider;
   switch (view.step) {
     case 'ways':
-      return <ClaimWays {...view} id={id} answer={answer} />;
+      return <ClaimWays {...view} id={id} />;
     case 'code':
     case 'email-code':
-      return <ClaimCodeStep {...view} answer={answer} />;
+      return <ClaimCodeStep {...view} />;
     case 'email':
-      return <ClaimEmailStep answer={answer} />;
+      return <ClaimEmailStep />;
     case 'password':
-      return <ClaimPasswordStep email={view.email} answer={answer} />;
+      return <ClaimPasswordStep email={view.email} />;
     case 'told':
       return (
         <FormThanks title={claiming.toldTitle} text={claiming.toldText}>

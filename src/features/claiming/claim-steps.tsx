@@ -14,16 +14,11 @@ import { EmailInput } from '#ui/email-input.tsx';
 import { Field } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { linkStyle } from '#ui/text-link.tsx';
-import { ClaimButton, ClaimForm } from './claim-form.tsx';
-import type { ClaimAnswer, ClaimStep } from './claim-view.ts';
+import { ClaimButton, ClaimForm, type ClaimStep } from './claim-form.tsx';
 
-interface Answered {
-  answer: ClaimAnswer | undefined;
-}
+type CodeStepProps = Extract<ClaimStep, { step: 'code' | 'email-code' }>;
 
-type CodeStepProps = Extract<ClaimStep, { step: 'code' | 'email-code' }> & Answered;
-
-export function ClaimCodeStep({ step, email, resendInSeconds, answer }: CodeStepProps) {
+export function ClaimCodeStep({ step, email, resendInSeconds }: CodeStepProps) {
   const [resendFrom] = useState(() => Date.now() + resendInSeconds * 1000);
   const wait = useSecondsUntil(resendFrom);
   const also = (
@@ -42,7 +37,6 @@ export function ClaimCodeStep({ step, email, resendInSeconds, answer }: CodeStep
   return (
     <ClaimForm
       intents={[step, 'resend', 'start-over']}
-      answer={answer}
       submit={claiming.goOn}
       busyLabel={claiming.checking}
       also={also}
@@ -60,11 +54,10 @@ export function ClaimCodeStep({ step, email, resendInSeconds, answer }: CodeStep
   );
 }
 
-export function ClaimEmailStep({ answer }: Answered) {
+export function ClaimEmailStep() {
   return (
     <ClaimForm
       intents={['email', 'start-over']}
-      answer={answer}
       submit={claiming.sendCode}
       busyLabel={claiming.sending}
       also={<StartOver />}
@@ -86,11 +79,10 @@ export function ClaimEmailStep({ answer }: Answered) {
   );
 }
 
-export function ClaimPasswordStep({ email, answer }: { email: string } & Answered) {
+export function ClaimPasswordStep({ email }: { email: string }) {
   return (
     <ClaimForm
       intents={['finish', 'start-over']}
-      answer={answer}
       submit={claiming.claim}
       busyLabel={claiming.claiming}
       also={<StartOver />}

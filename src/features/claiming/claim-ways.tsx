@@ -1,6 +1,7 @@
 import { claiming } from '#messages';
 import { useId, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
+import { useActionData } from 'react-router';
 import { LOGIN_EMAIL_MAX } from '#features/accounts/email.rules.ts';
 import { FormGuard } from '#features/messages/form-send.tsx';
 import { paths } from '#platform/paths.ts';
@@ -11,17 +12,16 @@ import { Link } from '#ui/link.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { linkStyle } from '#ui/text-link.tsx';
-import { ClaimForm } from './claim-form.tsx';
+import { ClaimForm, type ClaimAnswer, type ClaimStep } from './claim-form.tsx';
 import { CLAIM_CODE_LENGTH, CLAIM_NAME_MAX, CLAIM_WORDS_MAX } from './claim.rules.ts';
-import type { ClaimAnswer, ClaimStep } from './claim-view.ts';
 
 interface ClaimWaysProps extends Extract<ClaimStep, { step: 'ways' }> {
   id: string;
-  answer: ClaimAnswer | undefined;
 }
 
 /** All ways to show that a profile is one's own, and the way out of the directory. */
-export function ClaimWays({ email, stamp, lost, told, id, answer }: ClaimWaysProps) {
+export function ClaimWays({ email, stamp, lost, told, id }: ClaimWaysProps) {
+  const answer = useActionData<ClaimAnswer>();
   return (
     <div className="grid gap-6">
       {lost && <Alert tone="info">{claiming.lost}</Alert>}
@@ -29,7 +29,6 @@ export function ClaimWays({ email, stamp, lost, told, id, answer }: ClaimWaysPro
         <Way title={claiming.byEmail} note={claiming.byEmailNote(email)}>
           <ClaimForm
             intents={['send-code']}
-            answer={answer}
             submit={claiming.sendCode}
             busyLabel={claiming.sending}
           />
@@ -38,7 +37,6 @@ export function ClaimWays({ email, stamp, lost, told, id, answer }: ClaimWaysPro
       <Way title={claiming.byClaimCode} note={claiming.byClaimCodeNote}>
         <ClaimForm
           intents={['claim-code']}
-          answer={answer}
           submit={claiming.goOn}
           busyLabel={claiming.checking}
           variant="secondary"
@@ -66,10 +64,10 @@ export function ClaimWays({ email, stamp, lost, told, id, answer }: ClaimWaysPro
       <div className="divide-y divide-line border-y border-line">
         <Disclosed title={claiming.noCode} open={answer?.intent === 'tell-staff' || told !== null}>
           <p className="text-ink-2">{claiming.noCodeNote}</p>
-          <TellStaff stamp={stamp} told={told} answer={answer} />
+          <TellStaff stamp={answer?.stamp ?? stamp} told={told} />
         </Disclosed>
         <Disclosed title={claiming.takeDown} open={answer?.intent === 'take-down'}>
-          <TakeDown email={email} id={id} answer={answer} />
+          <TakeDown email={email} id={id} />
         </Disclosed>
       </div>
     </div>
@@ -116,19 +114,18 @@ function Disclosed({ title, open, children }: DisclosedProps) {
   );
 }
 
-function TellStaff({ stamp, told, answer }: Pick<ClaimWaysProps, 'stamp' | 'told' | 'answer'>) {
+function TellStaff({ stamp, told }: Pick<ClaimWaysProps, 'stamp' | 'told'>) {
   return (
     <ClaimForm
       intents={['tell-staff']}
       start={told}
-      answer={answer}
       submit={claiming.goOn}
       busyLabel={claiming.sending}
       variant="secondary"
     >
       {({ errors, values }) => (
         <>
-          <FormGuard stamp={answer?.stamp ?? stamp} />
+          <FormGuard stamp={stamp} />
           <Field label={claiming.yourName} error={errors.name} required>
             <TextInput
               name="name"
@@ -165,15 +162,16 @@ function TellStaff({ stamp, told, answer }: Pick<ClaimWaysProps, 'stamp' | 'told
   );
 }
 
-function TakeDown({ email, id, answer }: Pick<ClaimWaysProps, 'email' | 'id' | 'answer'>) {
-  const contact = `${paths.contact}?topic=report&profile=${id}`;
+function TakeDown({ email, id }: Pick<ClaimWaysProps, 'email' | 'id'>) {
+  const writeToUs = (
+    <Link to={`${paths.contact}?topic=report&profile=${id}`} className={linkStyle}>
+      {claiming.writeToUs}
+    </Link>
+  );
   if (!email)
     return (
       <p className="text-ink-2">
-        {claiming.takeDownAsk}{' '}
-        <Link to={contact} className={linkStyle}>
-          {claiming.writeToUs}
-        </Link>
+        {claiming.takeDownAsk} {writeToUs}
       </p>
     );
   return (
@@ -181,16 +179,12 @@ function TakeDown({ email, id, answer }: Pick<ClaimWaysProps, 'email' | 'id' | '
       <p className="text-ink-2 wrap-anywhere">{claiming.takeDownNote(email)}</p>
       <ClaimForm
         intents={['take-down']}
-        answer={answer}
         submit={claiming.sendLink}
         busyLabel={claiming.sending}
         variant="secondary"
       />
       <p className="text-small text-ink-2">
-        {claiming.takeDownElse}{' '}
-        <Link to={contact} className={linkStyle}>
-          {claiming.writeToUs}
-        </Link>
+        {claiming.takeDownElse} {writeToUs}
       </p>
     </>
   );

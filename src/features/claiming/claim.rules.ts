@@ -14,7 +14,6 @@ export const CLAIM_LINK_DAYS = 30;
 export const INVITE_EVERY_DAYS = 30;
 export const CLAIM_NAME_MAX = 80;
 export const CLAIM_WORDS_MAX = 500;
-export const CLAIM_REASON_MAX = 500;
 
 /** As people type what they have heard or read. */
 const tidyClaimCode = (typed: string) => typed.replace(/[\s.-]/g, '');

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { findProvider } from '#features/profile-page/find-provider.server.ts';
 import type { Provider } from '#features/profile-page/provider-summary.tsx';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import type { Language } from '#platform/language.ts';
@@ -26,10 +27,8 @@ export async function findUnclaimed(
   const { accountId, provider } = found;
   const [row] = await db
     .select({
-      unclaimed: profiles.unclaimed,
-      workEmail: profiles.workEmail,
+      ...pick(profiles, 'unclaimed', 'workEmail', 'askedAt'),
       language: accounts.language,
-      askedAt: profiles.askedAt,
     })
     .from(profiles)
     .innerJoin(accounts, eq(accounts.id, profiles.accountId))

@@ -8,6 +8,7 @@ import { recordAct } from '#features/accounts/record-act.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { takenField } from '#features/profiles/find-taken.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { claimCodes, claims } from '#platform/db/tables/claims.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -87,12 +88,8 @@ export async function takeOver(
 async function lockUnclaimed(tx: Db, accountId: number) {
   const [row] = await tx
     .select({
-      unclaimed: profiles.unclaimed,
-      listed: profiles.listed,
-      kind: profiles.kind,
-      slug: profiles.slug,
+      ...pick(profiles, 'unclaimed', 'listed', 'kind', 'slug', 'workEmail'),
       name: profiles.displayName,
-      workEmail: profiles.workEmail,
       status: accounts.status,
       language: accounts.language,
     })

@@ -1,4 +1,4 @@
-import { gt } from 'drizzle-orm';
+import { gt, and, asc, eq } from 'drizzle-orm';
 import { listRows } from '#features/editor/get-own-profile.server.ts';
 import { SLOTS } from '#features/media/picture.rules.ts';
 import { fieldsOf, sentAs } from '#features/profiles/fields.rules.ts';
@@ -10,6 +10,11 @@ import { cellOf } from './rows/cells.server.ts';
 import { COLUMNS, exportedName, pictureColumn } from './rows/columns.server.ts';
 import { describe, type KnownProfile } from './rows/find-known.server.ts';
 import type { Cells } from './rows/read-row.server.ts';
+import { staffImport } from '#messages';
+import { languageNow } from '#platform/language.ts';
+import { importRows } from '#platform/db/tables/imports.ts';
+import { getImport } from './imports.server.ts';
+import { columnTold, sayProblem, type Problem } from './rows/problem.server.ts';
 
 const FETCHED = 250;
 /** People and businesses have names of their own; this one is for files that know only one. */
@@ -62,4 +67,43 @@ function cellsOfProfile({ content, outsideId, pictures }: KnownProfile): Cells {
     ...named,
   ];
   return Object.fromEntries(all.filter(([, cell]) => cell));
+}
+
+const ROWS_FETCHED = 500;
+
+/** What came of every row, in front of what the row says: what was refused is put right there and brought again. */
+export async function rowsAsCsv(db: Db, id: number): Promise<AsyncIterable<string>> {
+  const columns = (await getImport(db, id)).columns.filter((column) => column.id);
+  const { rowNumber, outcome, problems, outcomes } = staffImport;
+  const head = [rowNumber, outcome, problems, ...columns.map(({ header }) => header)];
+  const words = { ...outcomes };
+  const language = languageNow();
+  const say = (problem: Problem) =>
+    [columnTold(problem, language), sayProblem(problem, language)].filter(Boolean).join(': ');
+  return (async function* () {
+    yield CSV_BEGIN + csvLine(head);
+    for await (const row of allRows(db, id)) {
+      const cells = row.cells as Cells;
+      yield csvLine([
+        String(row.number),
+        words[row.outcome],
+        (row.problems as Problem[]).map(say).join('\n'),
+        ...columns.map((column) => cells[column.id] ?? ''),
+      ]);
+    }
+  })();
+}
+
+async function* allRows(db: Db, id: number) {
+  for (let last = 0; ;) {
+    const rows = await db
+      .select()
+      .from(importRows)
+      .where(and(eq(importRows.importId, id), gt(importRows.number, last)))
+      .orderBy(asc(importRows.number))
+      .limit(ROWS_FETCHED);
+    yield* rows;
+    if (rows.length < ROWS_FETCHED) return;
+    last = rows.at(-1)!.number;
+  }
 }

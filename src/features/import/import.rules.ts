@@ -15,5 +15,8 @@ export const IMPORT_LIMITS = {
 /** So long an import can be undone; then its file and its rows are forgotten. */
 export const UNDO_DAYS = 30;
 
+/** What a column of the file says is chosen in a field of this name. */
+export const columnField = (index: number): string => `column-${index}`;
+
 export const OUTCOMES = ['make', 'change', 'leave', 'refuse'] as const;
 export type Outcome = (typeof OUTCOMES)[number];

@@ -192,6 +192,6 @@ export async function forgetOld(db: Db, now: Date): Promise<void> {
       )
       .returning({ id: imports.id });
     const ids = forgotten.map(({ id }) => id);
-    if (ids.length > 0) await tx.delete(importRows).where(inArray(importRows.importId, ids));
+    await tx.delete(importRows).where(inArray(importRows.importId, ids));
   });
 }

@@ -11,12 +11,7 @@ import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 export const SUBJECT_MAX = 120;
 export const TEXT_MAX = 5000;
 
-interface MailingText {
-  subject: string;
-  text: string;
-}
-
-export type MailingTexts = Partial<Record<Language, MailingText>>;
+export type MailingTexts = Partial<Record<Language, Record<'subject' | 'text', string>>>;
 
 /** How the profiles stand that it is for. */
 export const STANDINGS = ['all', 'listed', 'waiting', 'paused', 'stale'] as const;

@@ -64,7 +64,7 @@ it('the log speaks Spanish, also of what was done and what it changed', async ()
     actors: ['ana@kanek.bz'],
     kinds: ['profile', 'trade'],
   });
-  const page = await inSpanish(() => <LogScreen log={log()} />);
+  const page = await inSpanish(() => <LogScreen {...log()} />);
   expect(page.textContent).not.toMatch(ENGLISH);
   for (const words of [
     'perfil: aprobar',

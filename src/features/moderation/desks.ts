@@ -38,9 +38,10 @@ export interface Desk {
   /** What somebody must be allowed to open it and all pages below its address. */
   needs: Permission;
   count?: keyof StaffCounts;
-  /** Has a place of its own in the phone's bar; the others are behind "More". */
-  atThumb?: true;
 }
+
+/** Those with a place of their own in the phone's bar; the others are behind "More". */
+export const AT_THUMB: readonly Desk['name'][] = ['queue', 'reports', 'reviews', 'inbox'];
 
 /** Desks whose list leaves as a file, as `desk-lists.server.ts` tells. */
 export const LISTED_DESKS = [
@@ -56,110 +57,40 @@ export const LISTED_DESKS = [
 ] as const;
 export type ListedDesk = (typeof LISTED_DESKS)[number];
 
+const IN_GROUPS: Record<DeskGroup, readonly Omit<Desk, 'group'>[]> = {
+  daily: [
+    { path: paths.admin, name: 'queue', icon: ListChecks, needs: 'approval', count: 'waiting' },
+    { path: staffPaths.reports, name: 'reports', icon: Flag, needs: 'reports', count: 'reports' },
+    { path: staffPaths.reviews, name: 'reviews', icon: Star, needs: 'reviews' },
+    { path: staffPaths.inbox, name: 'inbox', icon: Inbox, needs: 'inbox', count: 'messages' },
+    { path: staffPaths.claims, name: 'claims', icon: BadgeCheck, needs: 'claims', count: 'claims' },
+  ],
+  providers: [
+    { path: staffPaths.accounts, name: 'accounts', icon: Users, needs: 'accounts' },
+    { path: staffPaths.add, name: 'add', icon: UserPlus, needs: 'adding profiles' },
+    { path: staffPaths.import, name: 'import', icon: FileInput, needs: 'import' },
+    { path: staffPaths.invitations, name: 'invitations', icon: MailPlus, needs: 'invitations' },
+    { path: staffPaths.mailings, name: 'mailings', icon: Mails, needs: 'mailings' },
+    { path: staffPaths.duplicates, name: 'duplicates', icon: Copy, needs: 'duplicates' },
+  ],
+  site: [
+    { path: staffPaths.featured, name: 'featured', icon: Sparkles, needs: 'featured' },
+    { path: staffPaths.search, name: 'searchWords', icon: SearchX, needs: 'search words' },
+    { path: staffPaths.numbers, name: 'numbers', icon: ChartColumn, needs: 'numbers' },
+    { path: staffPaths.settings, name: 'settings', icon: Settings, needs: 'settings' },
+    { path: staffPaths.staff, name: 'staff', icon: UserCog, needs: 'staff' },
+    { path: staffPaths.log, name: 'log', icon: History, needs: 'log' },
+    { path: staffPaths.security, name: 'security', icon: ShieldCheck, needs: 'own security' },
+  ],
+};
+
 /**
- * Every desk of the staff, in its order: what waits for an answer first. A new desk is one entry here and one in src/routes.ts; the layout lets nobody
- * through to a page that belongs to none.
+ * Every desk of the staff, in its order: what waits for an answer first. A new desk is one entry above and one in
+ * src/routes.ts; the layout lets nobody through to a page that belongs to none.
  */
-export const DESKS: readonly Desk[] = [
-  {
-    path: paths.admin,
-    name: 'queue',
-    group: 'daily',
-    icon: ListChecks,
-    needs: 'approval',
-    count: 'waiting',
-    atThumb: true,
-  },
-  {
-    path: staffPaths.reports,
-    name: 'reports',
-    group: 'daily',
-    icon: Flag,
-    needs: 'reports',
-    count: 'reports',
-    atThumb: true,
-  },
-  {
-    path: staffPaths.reviews,
-    name: 'reviews',
-    group: 'daily',
-    icon: Star,
-    needs: 'reviews',
-    atThumb: true,
-  },
-  {
-    path: staffPaths.inbox,
-    name: 'inbox',
-    group: 'daily',
-    icon: Inbox,
-    needs: 'inbox',
-    count: 'messages',
-    atThumb: true,
-  },
-  {
-    path: staffPaths.claims,
-    name: 'claims',
-    group: 'daily',
-    icon: BadgeCheck,
-    needs: 'claims',
-    count: 'claims',
-  },
-  {
-    path: staffPaths.accounts,
-    name: 'accounts',
-    group: 'providers',
-    icon: Users,
-    needs: 'accounts',
-  },
-  {
-    path: staffPaths.add,
-    name: 'add',
-    group: 'providers',
-    icon: UserPlus,
-    needs: 'adding profiles',
-  },
-  { path: staffPaths.import, name: 'import', group: 'providers', icon: FileInput, needs: 'import' },
-  {
-    path: staffPaths.invitations,
-    name: 'invitations',
-    group: 'providers',
-    icon: MailPlus,
-    needs: 'invitations',
-  },
-  {
-    path: staffPaths.mailings,
-    name: 'mailings',
-    group: 'providers',
-    icon: Mails,
-    needs: 'mailings',
-  },
-  {
-    path: staffPaths.duplicates,
-    name: 'duplicates',
-    group: 'providers',
-    icon: Copy,
-    needs: 'duplicates',
-  },
-  { path: staffPaths.featured, name: 'featured', group: 'site', icon: Sparkles, needs: 'featured' },
-  {
-    path: staffPaths.search,
-    name: 'searchWords',
-    group: 'site',
-    icon: SearchX,
-    needs: 'search words',
-  },
-  { path: staffPaths.numbers, name: 'numbers', group: 'site', icon: ChartColumn, needs: 'numbers' },
-  { path: staffPaths.settings, name: 'settings', group: 'site', icon: Settings, needs: 'settings' },
-  { path: staffPaths.staff, name: 'staff', group: 'site', icon: UserCog, needs: 'staff' },
-  { path: staffPaths.log, name: 'log', group: 'site', icon: History, needs: 'log' },
-  {
-    path: staffPaths.security,
-    name: 'security',
-    group: 'site',
-    icon: ShieldCheck,
-    needs: 'own security',
-  },
-];
+export const DESKS: readonly Desk[] = DESK_GROUPS.flatMap((group) =>
+  IN_GROUPS[group].map((desk) => ({ ...desk, group })),
+);
 
 /** The desk that a page belongs to. Items of the queue are the queue's; every other desk owns what is below its address. */
 export const deskAt = (path: string): Desk | undefined =>

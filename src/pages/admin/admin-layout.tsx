@@ -7,10 +7,10 @@ import type { Site } from '#platform/site.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { Alert } from '#ui/alert.tsx';
 import type { Route } from './+types/admin-layout';
-import { deskPage } from './desk-page.ts';
+import { deskPage } from './desk-page.tsx';
 import { FailedPage } from '../failed-page.tsx';
 import { REFUSED } from '../http/guard-page.server.ts';
-import { staffOnly, staffSession } from './staff-only.server.ts';
+import { staffOnly, staffSession } from './desk-action.server.ts';
 
 export const handle = deskPage('security');
 

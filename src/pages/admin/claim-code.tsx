@@ -10,11 +10,10 @@ import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/claim-code';
 import { orRefusal } from '../http/refusal.server.ts';
 import { orNetworkFailure } from '../or-network-failure.ts';
-import { deskLoader } from './desk-action.server.ts';
-import { deskMeta, deskPage } from './desk-page.ts';
-import { staffSession } from './staff-only.server.ts';
+import { deskLoader, staffSession } from './desk-action.server.ts';
+import { deskMeta, deskPage } from './desk-page.tsx';
 
-export { shouldRevalidate } from './desk-page.ts';
+export { shouldRevalidate } from './desk-page.tsx';
 export const handle = deskPage('accounts');
 
 export const loader = deskLoader((services, _query, _session, { id }) =>

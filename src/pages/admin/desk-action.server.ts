@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { staff } from '#messages';
 import type { DeskAnswer } from '#features/moderation/desk/desk-form.tsx';
 import { idOf, type DeskActs } from '#features/moderation/desk/desk-acts.server.ts';
@@ -6,13 +6,14 @@ import { AppError } from '#platform/errors.ts';
 import { measuredForm } from '#platform/measured.ts';
 import { manyLines } from '#platform/plain-text.rules.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
-import type { Session } from '#platform/session-context.server.ts';
+import { type Session, sessionContext } from '#platform/session-context.server.ts';
 import { mayDo } from '#platform/staff-roles.rules.ts';
 import { textOf } from '#ui/text-of.ts';
 import { queryOf, type Asked } from '../http/asked.server.ts';
 import { orNotFound, refusalOf } from '../http/refusal.server.ts';
 import { SEE_OTHER } from '../see-other.ts';
-import { staffSession } from './staff-only.server.ts';
+import { deskAt } from '#features/moderation/desks.ts';
+import { guardPage } from '../http/guard-page.server.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -66,4 +67,20 @@ export async function deskAction(asked: Asked, acts: DeskActs, textMax?: number)
     const typed = Object.fromEntries([...form.keys()].map((name) => [name, read(name)]));
     return data<DeskAnswer>({ intent, id, failure, field, typed }, { status: known.status });
   }
+}
+
+/** Stands before every page under /admin, for reading and for acting: nobody else's loader or action runs. */
+export const staffOnly: MiddlewareFunction<Response> = (asked, next) => {
+  // The pattern of `routes.ts`, which comes without its slash: the address may be written otherwise.
+  const desk = deskAt(`/${asked.pattern}`);
+  if (!desk) throw new Error(`${asked.pattern} belongs to no desk.`);
+  guardPage(`staff/${desk.needs}`, asked);
+  return next();
+};
+
+/** Who of the staff asks. Only for pages behind `staffOnly`, which has let nobody else through. */
+export function staffSession(context: Readonly<RouterContextProvider>): Session {
+  const session = context.get(sessionContext);
+  if (session?.account.kind !== 'admin') throw new Error('This page is not behind staffOnly.');
+  return session;
 }

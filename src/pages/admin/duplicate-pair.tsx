@@ -1,23 +1,17 @@
 import { staffDuplicates } from '#messages';
 import { loadPair, pairActs } from '#features/moderation/duplicates/pair-desk.server.ts';
 import { PairScreen } from '#features/moderation/duplicates/pair-screen.tsx';
-import type { Route } from './+types/duplicate-pair';
 import { deskActions, deskLoader } from './desk-action.server.ts';
-import { deskMeta, deskPage } from './desk-page.ts';
+import { deskMeta, deskPage, deskScreen } from './desk-page.tsx';
 
-export { clientAction, shouldRevalidate } from './desk-page.ts';
+export { clientAction, shouldRevalidate } from './desk-page.tsx';
 export const handle = deskPage('duplicates');
-
 export const loader = deskLoader((services, _query, _session, { pair = '' }) =>
   loadPair(services, pair),
 );
 export const action = deskActions(({ pair = '' }) => pairActs(pair));
-
 export const meta = deskMeta(() => ({
   title: staffDuplicates.pairTitle,
   description: staffDuplicates.pairDescription,
 }));
-
-export default function DuplicatePair({ loaderData }: Route.ComponentProps) {
-  return <PairScreen {...loaderData} />;
-}
+export default deskScreen<typeof loader>(PairScreen);

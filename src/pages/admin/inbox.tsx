@@ -1,16 +1,10 @@
 import { staffInbox } from '#messages';
 import { loadInbox } from '#features/moderation/inbox/inbox-desk.server.ts';
 import { InboxScreen } from '#features/moderation/inbox/inbox-screen.tsx';
-import type { Route } from './+types/inbox';
 import { deskLoader } from './desk-action.server.ts';
-import { deskMeta, deskPage } from './desk-page.ts';
+import { deskMeta, deskPage, deskScreen } from './desk-page.tsx';
 
 export const handle = deskPage('inbox');
-
 export const loader = deskLoader(loadInbox);
-
 export const meta = deskMeta(() => staffInbox);
-
-export default function Inbox({ loaderData }: Route.ComponentProps) {
-  return <InboxScreen {...loaderData} />;
-}
+export default deskScreen<typeof loader>(InboxScreen);

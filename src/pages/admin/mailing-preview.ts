@@ -1,7 +1,7 @@
 import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
 import { previewMailing } from '#features/moderation/mailings/mailings-desk.server.ts';
 import { deskLoader } from './desk-action.server.ts';
-import { deskPage } from './desk-page.ts';
+import { deskPage } from './desk-page.tsx';
 
 export const handle = deskPage('mailings');
 

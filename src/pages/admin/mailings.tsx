@@ -2,18 +2,12 @@ import { staffMailings } from '#messages';
 import { mailingsActs } from '#features/moderation/mailings/change-mailing.server.ts';
 import { loadMailings } from '#features/moderation/mailings/mailings-desk.server.ts';
 import { MailingsScreen } from '#features/moderation/mailings/mailings-screen.tsx';
-import type { Route } from './+types/mailings';
 import { deskActions, deskLoader } from './desk-action.server.ts';
-import { deskMeta, deskPage } from './desk-page.ts';
+import { deskMeta, deskPage, deskScreen } from './desk-page.tsx';
 
-export { clientAction, shouldRevalidate } from './desk-page.ts';
+export { clientAction, shouldRevalidate } from './desk-page.tsx';
 export const handle = deskPage('mailings');
-
 export const loader = deskLoader(loadMailings);
 export const action = deskActions(mailingsActs);
-
 export const meta = deskMeta(() => staffMailings);
-
-export default function Mailings({ loaderData }: Route.ComponentProps) {
-  return <MailingsScreen {...loaderData} />;
-}
+export default deskScreen<typeof loader>(MailingsScreen);

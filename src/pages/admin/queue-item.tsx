@@ -6,9 +6,9 @@ import { queueActs } from '#features/moderation/queue/queue-desk.server.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Route } from './+types/queue-item';
 import { deskActions, deskLoader } from './desk-action.server.ts';
-import { deskPage } from './desk-page.ts';
+import { deskPage } from './desk-page.tsx';
 
-export { clientAction, shouldRevalidate } from './desk-page.ts';
+export { clientAction, shouldRevalidate } from './desk-page.tsx';
 export const handle = deskPage('queue');
 
 export const loader = deskLoader(

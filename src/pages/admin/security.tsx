@@ -25,10 +25,10 @@ import { readFields } from '../http/read-fields.server.ts';
 import { orRefusal, tellRefusal } from '../http/refusal.server.ts';
 import type { Route } from './+types/security';
 import { metaOf } from '../page-meta.ts';
-import { staffSession } from './staff-only.server.ts';
-import { deskPage } from './desk-page.ts';
+import { staffSession } from './desk-action.server.ts';
+import { deskPage } from './desk-page.tsx';
 
-export { clientAction } from './desk-page.ts';
+export { clientAction } from './desk-page.tsx';
 export const handle = deskPage('security');
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SecurityView> {

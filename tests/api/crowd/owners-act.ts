@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { deleteAccount } from '#features/accounts/delete-account.server.ts';
 import { findUnclaimed } from '#features/claiming/find-unclaimed.server.ts';
 import { takeOver } from '#features/claiming/take-over.server.ts';
-import { tellStaff } from '#features/claiming/tell-staff.server.ts';
+import { tellStaff } from '#features/claiming/staff-claims.server.ts';
 import {
   confirmProfile,
   pauseProfile,

@@ -10,20 +10,14 @@ import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/co
 import { linkButton, paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-
-interface Profile {
-  kind: ProviderKind;
-  slug: string;
-  name: string;
-}
+import type { NamedProfile } from '#platform/provider-kind.rules.ts';
 
 /** To the email on a profile that we have added: that it is here, how to claim it and how to have it taken down. */
-export function listedMail(
+export const listedMail = (
   site: MailSite,
-  { kind, slug, name, takeDown }: Profile & { takeDown: string },
-): ComposedMail {
-  return composeMail(site, {
+  { kind, slug, name, takeDown }: NamedProfile & { takeDown: string },
+) =>
+  composeMail(site, {
     subject: claimMails.invitationSubject(name, site.name),
     heading: claimMails.invitationHeading(site.name),
     preview: claimMails.invitationPreview,
@@ -38,7 +32,6 @@ export function listedMail(
     ],
     because: claimMails.standsOnProfile(site.name),
   });
-}
 
 export function takeDownMail(
   site: MailSite,
@@ -57,11 +50,11 @@ export function takeDownMail(
 }
 
 /** To whoever signs in with it from now on. */
-export function claimedMail(
+export const claimedMail = (
   site: MailSite,
-  { kind, slug, name, at }: Profile & { at: Date },
-): ComposedMail {
-  return composeMail(site, {
+  { kind, slug, name, at }: NamedProfile & { at: Date },
+) =>
+  composeMail(site, {
     subject: claimMails.claimedSubject(name, site.name),
     heading: claimMails.claimedHeading,
     parts: [
@@ -72,14 +65,13 @@ export function claimedMail(
     ],
     because: mails.signedUp(site.name),
   });
-}
 
 /** To the email on the profile, where another one signs in. */
-export function claimedElsewhereMail(
+export const claimedElsewhereMail = (
   site: MailSite,
-  { kind, slug, name, at }: Profile & { at: Date },
-): ComposedMail {
-  return composeMail(site, {
+  { kind, slug, name, at }: NamedProfile & { at: Date },
+) =>
+  composeMail(site, {
     subject: claimMails.claimedSubject(name, site.name),
     heading: claimMails.elsewhereHeading,
     parts: [
@@ -89,7 +81,6 @@ export function claimedElsewhereMail(
     ],
     because: claimMails.standsOnProfile(site.name),
   });
-}
 
 export function acceptedMail(
   site: MailSite,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { asWritten, inert } from './inert.rules.ts';
-import { csvLine } from './write-csv.ts';
+import { asWritten, inert, csvLine } from './write-csv.ts';
 
 it.each([
   '=1+1',

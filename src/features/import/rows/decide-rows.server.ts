@@ -153,7 +153,7 @@ function decide(row: Read, known: readonly KnownProfile[], file: FileFacts): Dec
 
   const problems = [
     ...wrongWith(kind, merged, cells, target),
-    ...takenBy(kind, keysOf(outsideId, merged.content), target, known),
+    ...takenBy(keysOf(outsideId, merged.content), target, known),
     ...tooMany(pictures),
   ];
   if (problems.length > 0) return refused(problems);
@@ -266,7 +266,6 @@ const columnOf = (kind: ProviderKind, name: string): string =>
 
 /** What belongs to somebody else. */
 function takenBy(
-  kind: ProviderKind,
   keys: Keys,
   target: KnownProfile | null,
   known: readonly KnownProfile[],
@@ -274,16 +273,17 @@ function takenBy(
   const others = known
     .filter(({ id }) => id !== target?.id)
     .map(({ outsideId, content }) => keysOf(outsideId, content));
-  const isTaken = (key: keyof Keys) =>
-    Boolean(keys[key]) && others.some((other) => other[key] === keys[key]);
-  const taken = (key: keyof Keys, column: string, field: UniqueField): Problem[] =>
-    isTaken(key) ? [problemWith(column, () => takenMessage(field))] : [];
-  return [
-    ...taken('phone', 'phone', 'phone'),
-    ...taken('email', 'workEmail', 'work_email'),
-    ...(kind === 'business' ? taken('businessName', 'businessName', 'business_name') : []),
-  ];
+  return UNIQUE.filter(
+    ({ key }) => keys[key] && others.some((other) => other[key] === keys[key]),
+  ).map(({ column, field }) => problemWith(column, () => takenMessage(field)));
 }
+
+/** The name of a business is empty where it is none. */
+const UNIQUE: readonly { key: keyof Keys; column: string; field: UniqueField }[] = [
+  { key: 'phone', column: 'phone', field: 'phone' },
+  { key: 'email', column: 'workEmail', field: 'work_email' },
+  { key: 'businessName', column: 'businessName', field: 'business_name' },
+];
 
 /** Pictures are put where none is; what is there stays. */
 const missingPictures = (target: KnownProfile | null, cells: Cells): NamedPicture[] =>

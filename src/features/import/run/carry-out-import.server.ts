@@ -4,6 +4,7 @@ import { discardFiles } from '#features/media/stored-files.server.ts';
 import type { StoredPicture } from '#features/media/store-uploads.server.ts';
 import { hasCollided } from '#features/profiles/find-taken.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { imports, importRows } from '#platform/db/tables/imports.ts';
 import type { Import } from '../imports.server.ts';
 import {
@@ -64,12 +65,7 @@ type Row = FileRow & { pictures: NamedPicture[]; problems: Problem[] };
 
 const nextRows = async (db: Db, importId: number, size: number): Promise<Row[]> =>
   (await db
-    .select({
-      number: importRows.number,
-      cells: importRows.cells,
-      pictures: importRows.pictures,
-      problems: importRows.problems,
-    })
+    .select(pick(importRows, 'number', 'cells', 'pictures', 'problems'))
     .from(importRows)
     .where(waiting(importId))
     .orderBy(asc(importRows.number))

@@ -5,6 +5,7 @@ import { hasCollided } from '#features/profiles/find-taken.server.ts';
 import { holdProfiles } from '#features/profiles/hold-profiles.server.ts';
 import { updateProfile } from '#features/profiles/write-profile.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { claims } from '#platform/db/tables/claims.ts';
 import { imports, importRows } from '#platform/db/tables/imports.ts';
@@ -49,12 +50,7 @@ export async function undoImport(
 
 const nextRows = (tx: Db, importId: number) =>
   tx
-    .select({
-      number: importRows.number,
-      profileId: importRows.profileId,
-      before: importRows.before,
-      version: importRows.version,
-    })
+    .select(pick(importRows, 'number', 'profileId', 'before', 'version'))
     .from(importRows)
     .where(
       and(
@@ -111,7 +107,6 @@ async function undoRows(tx: Db, importId: number, rows: readonly Row[], now: Dat
 }
 
 async function removeMade(tx: Db, ids: readonly number[]): Promise<NamedFile[]> {
-  if (ids.length === 0) return [];
   const files = await tx
     .select({ key: media.key, slot: media.slot })
     .from(media)

@@ -1,7 +1,6 @@
 import { staffAccounts } from '#messages';
 import type { ReactNode } from 'react';
 import { staffPaths } from '#platform/staff-paths.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
@@ -11,10 +10,9 @@ import { Tag } from '../desk/tag.tsx';
 import { UnclaimedCard } from '../claims/unclaimed-card.tsx';
 import { AccountTags } from './accounts-screen.tsx';
 import type { AccountDeskView } from './accounts-desk.server.ts';
-import { ACCOUNT_REASON_MAX } from './accounts-desk.rules.ts';
 import { DELETE_CONFIRMATION } from '#features/accounts/account-page/account.rules.ts';
 import { Named } from '#ui/named.tsx';
-import { DeskField } from '../desk/desk-field.tsx';
+import { DeskField, ReasonField } from '../desk/desk-field.tsx';
 
 export function AccountDeskScreen(view: AccountDeskView) {
   const { account } = view;
@@ -22,22 +20,14 @@ export function AccountDeskScreen(view: AccountDeskView) {
   const title = profile?.name ?? account.email ?? staffAccounts.nobodySignsIn;
   return (
     <div className="grid gap-6">
-      <div className="grid gap-2">
-        <Breadcrumbs
-          trail={[{ label: staffAccounts.title, to: staffPaths.accounts }]}
-          current={title}
+      <DeskHeading title={title} trail={[{ label: staffAccounts.title, to: staffPaths.accounts }]}>
+        <AccountTags
+          {...account}
+          profileState={profile?.status ?? null}
+          pausedAt={profile?.pausedAt ?? null}
+          unclaimed={profile?.unclaimed ?? false}
         />
-        <DeskHeading title={title}>
-          <AccountTags
-            account={{
-              ...account,
-              profileState: profile?.status ?? null,
-              pausedAt: profile?.pausedAt ?? null,
-              unclaimed: profile?.unclaimed ?? false,
-            }}
-          />
-        </DeskHeading>
-      </div>
+      </DeskHeading>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <AccountFacts {...view} />
         <AccountSessions {...view} />
@@ -175,14 +165,7 @@ function Suspend() {
       label={staffAccounts.suspend}
       intent="suspend"
     >
-      <DeskField
-        name="reason"
-        label={staffAccounts.why}
-        hint={staffAccounts.whyHint}
-        lines={4}
-        maxLength={ACCOUNT_REASON_MAX}
-        required
-      />
+      <ReasonField label={staffAccounts.why} hint={staffAccounts.whyHint} lines={4} />
     </DisclosedForm>
   );
 }

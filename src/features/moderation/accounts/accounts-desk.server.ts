@@ -4,6 +4,7 @@ import { isEmail } from '#features/accounts/email.rules.ts';
 import { listSessions } from '#features/accounts/devices.server.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { sayReason } from '#platform/say-reason.server.ts';
@@ -11,17 +12,12 @@ import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { mayDo } from '#platform/staff-roles.rules.ts';
-import { containing, idOf, type DeskActs } from '../desk/desk-acts.server.ts';
+import { anyContaining, idOf, type DeskActs } from '../desk/desk-acts.server.ts';
 import { choiceIn, DESK_PAGE_SIZE, pageIn, searchIn } from '../desk/desk.rules.ts';
 import { findBegunSignup, resendSignupCode } from './begun-signup.server.ts';
 
 const COLUMNS = {
-  id: accounts.id,
-  email: accounts.email,
-  kind: accounts.kind,
-  status: accounts.status,
-  isDemo: accounts.isDemo,
-  createdAt: accounts.createdAt,
+  ...pick(accounts, 'id', 'email', 'kind', 'status', 'isDemo', 'createdAt'),
 };
 
 export async function loadAccounts({ db, clock }: Services, query: URLSearchParams) {
@@ -34,14 +30,10 @@ export async function loadAccounts({ db, clock }: Services, query: URLSearchPara
   const where = and(
     filter.kind ? eq(accounts.kind, filter.kind) : undefined,
     filter.state ? STATE_IS[filter.state] : undefined,
-    search
-      ? or(
-          containing(accounts.email, search),
-          containing(profiles.displayName, search),
-          containing(profiles.workEmail, search),
-          phoneLike(search),
-        )
-      : undefined,
+    or(
+      anyContaining(search, accounts.email, profiles.displayName, profiles.workEmail),
+      phoneLike(search),
+    ),
   );
   const joined = sql`${accounts} left join ${profiles} on ${profiles.accountId} = ${accounts.id}`;
   const at = pageIn(query, await db.$count(joined, where));
@@ -49,10 +41,8 @@ export async function loadAccounts({ db, clock }: Services, query: URLSearchPara
     .select({
       ...COLUMNS,
       name: profiles.displayName,
-      phone: profiles.phone,
+      ...pick(profiles, 'phone', 'pausedAt', 'unclaimed'),
       profileState: profiles.reviewStatus,
-      pausedAt: profiles.pausedAt,
-      unclaimed: profiles.unclaimed,
     })
     .from(accounts)
     .leftJoin(profiles, eq(profiles.accountId, accounts.id))
@@ -122,19 +112,18 @@ export async function getAccount(db: Db, id: number, now: Date) {
       profile: {
         kind: profiles.kind,
         slug: profiles.slug,
-        name: profiles.displayName,
         headline: profiles.headline,
         phone: profiles.phone,
         workEmail: profiles.workEmail,
         workEmailConfirmedAt: profiles.workEmailConfirmedAt,
-        status: profiles.reviewStatus,
-        reason: profiles.reviewReason,
         listed: profiles.listed,
         pausedAt: profiles.pausedAt,
         submittedAt: profiles.submittedAt,
-        confirmedAt: profiles.confirmedAt,
         unclaimed: profiles.unclaimed,
         askedAt: profiles.askedAt,
+        name: profiles.displayName,
+        status: profiles.reviewStatus,
+        reason: profiles.reviewReason,
       },
     })
     .from(accounts)

@@ -10,7 +10,7 @@ import { When } from '#features/accounts/when.tsx';
 import { ChoiceSelect, DeskFilter, DeskList, SearchField } from '../desk/desk-list.tsx';
 import { ActButton } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
-import { Tag, type TagTone } from '../desk/tag.tsx';
+import { Tag, toneOf } from '../desk/tag.tsx';
 import type { AccountsView } from './accounts-desk.server.ts';
 
 export function AccountsScreen(view: AccountsView) {
@@ -24,20 +24,10 @@ export function AccountsScreen(view: AccountsView) {
         {staffAccounts.lead}
       </DeskHeading>
       {justDeleted && <Alert tone="success">{staffAccounts.deleted}</Alert>}
-      <DeskFilter label={staffAccounts.filter}>
-        <SearchField label={staffAccounts.search} value={filter.search} />
-        <ChoiceSelect
-          label={staffAccounts.kind}
-          name="kind"
-          value={filter.kind}
-          choices={staffAccounts.kinds}
-        />
-        <ChoiceSelect
-          label={staffAccounts.state}
-          name="state"
-          value={filter.state}
-          choices={staffAccounts.states}
-        />
+      <DeskFilter label={staffAccounts.filter} chosen={filter}>
+        <SearchField label={staffAccounts.search} />
+        <ChoiceSelect label={staffAccounts.kind} name="kind" choices={staffAccounts.kinds} />
+        <ChoiceSelect label={staffAccounts.state} name="state" choices={staffAccounts.states} />
       </DeskFilter>
       {signup && <BegunSignup {...signup} />}
       <DeskList
@@ -71,7 +61,7 @@ function AccountCard({ account }: { account: AccountsView['accounts'][number] })
         <h2 dir="auto" className="min-w-0 text-subheading">
           <StretchedLink to={staffPaths.account(id)}>{name ?? email}</StretchedLink>
         </h2>
-        <AccountTags account={account} />
+        <AccountTags {...account} />
         <p dir="auto" className="text-small text-ink-2">
           {[name && email, phone].filter(Boolean).join(' · ')}
         </p>
@@ -97,30 +87,20 @@ function BegunSignup({ email, at }: { email: string; at: Date }) {
   );
 }
 
-type ProfileState = keyof typeof staffAccounts.profileStates;
+type Tagged = Pick<
+  AccountsView['accounts'][number],
+  'kind' | 'status' | 'isDemo' | 'profileState' | 'pausedAt' | 'unclaimed'
+>;
 
-const tones: Record<ProfileState, TagTone> = {
-  pending: 'accent',
-  approved: 'success',
-  rejected: 'danger',
-  suspended: 'danger',
-};
-
-type Tagged = 'kind' | 'status' | 'isDemo' | 'profileState' | 'pausedAt' | 'unclaimed';
-
-export function AccountTags({
-  account,
-}: {
-  account: Pick<AccountsView['accounts'][number], Tagged>;
-}) {
-  const { kind, status, isDemo, profileState, pausedAt, unclaimed } = account;
+export function AccountTags(tagged: Tagged) {
+  const { kind, status, isDemo, profileState, pausedAt, unclaimed } = tagged;
   return (
     <span className="flex flex-wrap items-center gap-2">
       <Tag>{staffAccounts.kindOf[kind]}</Tag>
       {isDemo && <Tag>{staffAccounts.demo}</Tag>}
       {status === 'suspended' && <Tag tone="danger">{staffAccounts.isSuspended}</Tag>}
       {profileState && (
-        <Tag tone={tones[profileState]}>
+        <Tag tone={toneOf(profileState)}>
           {staffAccounts.profileIs(staffAccounts.profileStates[profileState].toLowerCase())}
         </Tag>
       )}

@@ -9,7 +9,6 @@ import { requestPasswordReset } from '#features/accounts/change-password.server.
 import { keepAnAdmin, takeBackKeys } from '#features/accounts/staff/leaving-staff.server.ts';
 import { masked } from '#features/accounts/mails/account-mails.server.ts';
 import { setMailings } from '#features/mailings/unsubscribe.server.ts';
-import { tooLong } from '#features/accounts/text.rules.ts';
 import { mayBeListed } from '#features/editor/own-profile-state.server.ts';
 import { holdProfile } from '#features/profiles/hold-profiles.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -21,6 +20,7 @@ import { recordAct } from '#features/accounts/record-act.server.ts';
 import {
   idOf,
   needing,
+  readText,
   recorded,
   refuse,
   type DeskAct,
@@ -28,8 +28,8 @@ import {
   type DeskWork,
 } from '../desk/desk-acts.server.ts';
 import { accountStandingMail, type AccountStanding } from '../mails/staff-mails.server.ts';
-import { actsOnUnclaimed } from '../claims/act-on-unclaimed.server.ts';
-import { ACCOUNT_REASON_MAX } from './accounts-desk.rules.ts';
+import { actsOnUnclaimed } from '../claims/claims-desk.server.ts';
+import { REASON_MAX } from '../desk/desk.rules.ts';
 import { getAccount } from './accounts-desk.server.ts';
 import { staffClient } from './begun-signup.server.ts';
 
@@ -48,11 +48,9 @@ const ofStanding = (act: DeskAct) => needing('account standing', act);
 
 /** Nobody signs in with it, and visitors do not see its profile, until it is opened again. */
 function suspend(work: DeskWork, accountId: number) {
-  const reason = work.read('reason');
   if (accountId === work.actor.id) throw new AppError('forbidden', staffAccounts.notYourself);
-  if (!reason) refuse('reason', staffAccounts.reasonMissing);
-  if (reason.length > ACCOUNT_REASON_MAX)
-    refuse('reason', tooLong(staffAccounts.reason, ACCOUNT_REASON_MAX));
+  const { reason: label, reasonMissing: missing } = staffAccounts;
+  const reason = readText(work, 'reason', { label, missing, max: REASON_MAX });
   return setStanding(work, accountId, { suspended: true, reason });
 }
 

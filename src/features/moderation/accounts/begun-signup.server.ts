@@ -8,7 +8,8 @@ import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
-import { SIGNUP_BEGUN_HOURS } from './accounts-desk.rules.ts';
+
+const SIGNUP_BEGUN_HOURS = 24;
 
 /** For somebody who is signing up and whose mail did not come. Only where a signup has begun. */
 export async function resendSignupCode(

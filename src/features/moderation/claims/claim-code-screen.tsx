@@ -4,7 +4,6 @@ import { CLAIM_CODE_DAYS } from '#features/claiming/claim.rules.ts';
 import { When } from '#features/accounts/when.tsx';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { ActButton } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
@@ -21,15 +20,14 @@ export function ClaimCodeScreen({ view, letter }: ClaimCodeScreenProps) {
   const { accountId, name, phone, openUntil } = view;
   return (
     <div className="grid gap-6">
-      <div data-print="off" className="grid gap-2">
-        <Breadcrumbs
+      <div data-print="off">
+        <DeskHeading
+          title={staffClaims.codeTitle}
           trail={[
             { label: staffAccounts.title, to: staffPaths.accounts },
             { label: name, to: staffPaths.account(accountId) },
           ]}
-          current={staffClaims.codeTitle}
-        />
-        <DeskHeading title={staffClaims.codeTitle}>
+        >
           {staffClaims.codeNote(CLAIM_CODE_DAYS)}{' '}
           {phone ? staffClaims.callNumber(phone) : staffClaims.noNumber}
         </DeskHeading>

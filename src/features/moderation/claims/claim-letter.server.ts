@@ -6,6 +6,7 @@ import { spellClaimCode } from '#features/claiming/claim.rules.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import { dateWords } from '#platform/date-words.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { claimCodes } from '#platform/db/tables/claims.ts';
 import { businessProfiles, profiles } from '#platform/db/tables/profiles.ts';
@@ -73,11 +74,8 @@ export type ClaimLetter = Awaited<ReturnType<typeof makeClaimLetter>>;
 async function getUnclaimed(db: Db, accountId: number) {
   const [row] = await db
     .select({
-      accountId: profiles.accountId,
-      slug: profiles.slug,
+      ...pick(profiles, 'accountId', 'slug', 'location', 'phone'),
       name: profiles.displayName,
-      location: profiles.location,
-      phone: profiles.phone,
       address: businessProfiles.address,
       language: accounts.language,
     })

@@ -1,11 +1,10 @@
 import { staffClaims } from '#messages';
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { tooLong } from '#features/accounts/text.rules.ts';
-import { acceptedPath } from '#features/claiming/accepted-claim.server.ts';
-import { CLAIM_REASON_MAX } from '#features/claiming/claim.rules.ts';
+import { and, desc, eq, sql, isNotNull, isNull } from 'drizzle-orm';
+import { acceptedPath } from '#features/claiming/staff-claims.server.ts';
 import { acceptedMail, refusedMail } from '#features/claiming/mails/claim-mails.server.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { claims } from '#platform/db/tables/claims.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
@@ -13,8 +12,13 @@ import { pageHref } from '#platform/language.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Site } from '#platform/site.ts';
-import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
-import { choiceIn, DESK_PAGE_SIZE, pageIn } from '../desk/desk.rules.ts';
+import { readText, recorded, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
+import { choiceIn, DESK_PAGE_SIZE, pageIn, REASON_MAX } from '../desk/desk.rules.ts';
+import { INVITE_EVERY_DAYS } from '#features/claiming/claim.rules.ts';
+import { inviteOwners } from '#features/claiming/invite-owners.server.ts';
+import { mayBeListed } from '#features/editor/own-profile-state.server.ts';
+import { holdProfile } from '#features/profiles/hold-profiles.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
 
 /** Those that wait, the longest waiting first; of the others the newest. */
 export async function loadClaims({ db }: Services, query: URLSearchParams) {
@@ -24,21 +28,10 @@ export async function loadClaims({ db }: Services, query: URLSearchParams) {
   const at = pageIn(query, await db.$count(claims, where));
   const rows = await db
     .select({
-      id: claims.id,
-      name: claims.name,
-      email: claims.email,
-      words: claims.words,
-      status: claims.status,
-      reason: claims.reason,
-      createdAt: claims.createdAt,
+      ...pick(claims, 'id', 'name', 'email', 'words', 'status', 'reason', 'createdAt'),
       profile: {
-        accountId: profiles.accountId,
-        kind: profiles.kind,
-        slug: profiles.slug,
+        ...pick(profiles, 'accountId', 'kind', 'slug', 'phone', 'workEmail', 'unclaimed'),
         name: profiles.displayName,
-        phone: profiles.phone,
-        workEmail: profiles.workEmail,
-        unclaimed: profiles.unclaimed,
       },
     })
     .from(claims)
@@ -80,11 +73,9 @@ export const claimsActs: DeskActs = {
     return { ...logged(claim, 'accepted'), said: staffClaims.accepted(email) };
   }),
   refuse: recorded('claim.refuse', async (tx, work) => {
-    const { services, read } = work;
-    const reason = read('reason');
-    if (!reason) refuse('reason', staffClaims.reasonMissing);
-    if (reason.length > CLAIM_REASON_MAX)
-      refuse('reason', tooLong(staffClaims.why, CLAIM_REASON_MAX));
+    const { services } = work;
+    const { why: label, reasonMissing: missing } = staffClaims;
+    const reason = readText(work, 'reason', { label, missing, max: REASON_MAX });
     const claim = await settle(tx, work, { status: 'refused', reason });
     const { name, email, profile } = claim;
     const facts = { name, profile: profile.displayName, reason };
@@ -118,3 +109,47 @@ const logged = (
   before: { status: 'open' },
   after: { status, name, profileId, ...(reason && { reason }) },
 });
+
+/** What staff do with a profile that nobody has claimed. */
+export const actsOnUnclaimed = (accountId: () => number): DeskActs => ({
+  invite: recorded('profile.invite', async (tx, { services }) => {
+    const objectId = accountId();
+    const told = await inviteOwners(tx, services, [objectId]);
+    if (told.length === 0)
+      throw new AppError('conflict', staffClaims.toldLately(INVITE_EVERY_DAYS));
+    return { objectId, said: staffClaims.toldNow };
+  }),
+  'take-down': recorded('profile.take-down', async (tx, { services }) => {
+    const objectId = accountId();
+    const taken = await tx
+      .update(profiles)
+      .set({ pausedAt: services.clock.now(), listed: false })
+      .where(and(isUnclaimed(objectId), isNull(profiles.pausedAt)));
+    if (!taken.rowCount) throw new AppError('conflict', staffClaims.notUnclaimed);
+    return {
+      objectId,
+      before: { listed: true },
+      after: { listed: false },
+      said: staffClaims.takenDown,
+    };
+  }),
+  'put-back': recorded('profile.put-back', async (tx, { services }) => {
+    const objectId = accountId();
+    // Somebody else of the staff may suspend it at this moment: only what is asked after the lock knows of it.
+    await holdProfile(tx, objectId, 'update');
+    const isActive = sql`(select status = 'active' from ${accounts} where id = ${objectId})`;
+    const [back] = await tx
+      .update(profiles)
+      .set({
+        pausedAt: null,
+        listed: sql`${mayBeListed(services.env.REVIEW_POLICY)} and ${isActive}`,
+      })
+      .where(and(isUnclaimed(objectId), isNotNull(profiles.pausedAt)))
+      .returning({ listed: profiles.listed });
+    if (!back) throw new AppError('conflict', staffClaims.notUnclaimed);
+    return { objectId, before: { listed: false }, after: back, said: staffClaims.putBackDone };
+  }),
+});
+
+const isUnclaimed = (accountId: number) =>
+  and(eq(profiles.accountId, accountId), profiles.unclaimed);

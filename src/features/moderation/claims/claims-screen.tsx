@@ -1,17 +1,16 @@
 import { staffClaims } from '#messages';
-import { CLAIM_REASON_MAX } from '#features/claiming/claim.rules.ts';
 import { When } from '#features/accounts/when.tsx';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Written } from '#ui/written.tsx';
-import { DeskField } from '../desk/desk-field.tsx';
+import { ReasonField } from '../desk/desk-field.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { ChoiceSelect, DeskFilter, DeskList } from '../desk/desk-list.tsx';
 import { ProfileLink } from '../desk/profile-link.tsx';
-import { Tag, type TagTone } from '../desk/tag.tsx';
+import { StateTag, Tag } from '../desk/tag.tsx';
 import type { ClaimsView } from './claims-desk.server.ts';
 
 type Claim = ClaimsView['claims'][number];
@@ -20,13 +19,8 @@ export function ClaimsScreen({ status, claims, ...list }: ClaimsView) {
   return (
     <div className="grid gap-6">
       <DeskHeading title={staffClaims.title}>{staffClaims.lead}</DeskHeading>
-      <DeskFilter label={staffClaims.filter}>
-        <ChoiceSelect
-          label={staffClaims.status}
-          name="status"
-          value={status}
-          choices={staffClaims.statuses}
-        />
+      <DeskFilter label={staffClaims.filter} chosen={{ status }}>
+        <ChoiceSelect label={staffClaims.status} name="status" choices={staffClaims.statuses} />
       </DeskFilter>
       <DeskList
         {...list}
@@ -52,12 +46,6 @@ export function ClaimsScreen({ status, claims, ...list }: ClaimsView) {
   );
 }
 
-const tones: Record<Claim['status'], TagTone> = {
-  open: 'accent',
-  accepted: 'success',
-  refused: 'danger',
-};
-
 function ClaimCard({ claim }: { claim: Claim }) {
   const { id, name, email, words, status, reason, createdAt, profile } = claim;
   const contact = [profile.phone, profile.workEmail].filter(Boolean).join(' · ');
@@ -68,7 +56,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
           <h2 dir="auto" id={`claim-${id}`} className="min-w-0 text-subheading">
             {name} {staffClaims.claims} <ProfileLink {...profile} />
           </h2>
-          <Tag tone={tones[status]}>{staffClaims.statuses[status]}</Tag>
+          <StateTag state={status} words={staffClaims.statuses} />
           {status === 'open' && !profile.unclaimed && (
             <Tag tone="danger">{staffClaims.claimedSince}</Tag>
           )}
@@ -104,14 +92,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
               submit={staffClaims.refuseClaim}
               danger
             >
-              <DeskField
-                name="reason"
-                label={staffClaims.why}
-                hint={staffClaims.whyHint}
-                lines={3}
-                maxLength={CLAIM_REASON_MAX}
-                required
-              />
+              <ReasonField label={staffClaims.why} hint={staffClaims.whyHint} lines={3} />
             </DisclosedForm>
           </div>
         )}

@@ -2,19 +2,14 @@ import { staffClaims } from '#messages';
 import { When } from '#features/accounts/when.tsx';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import type { AccountDeskView } from '../accounts/accounts-desk.server.ts';
 import { ActButton } from '../desk/desk-form.tsx';
 import { DeskCard } from '../desk/desk-heading.tsx';
 
-interface UnclaimedCardProps {
-  accountId: number;
-  workEmail: string | null;
-  askedAt: Date | null;
-  listed: boolean;
-  pausedAt: Date | null;
-}
+type Profile = NonNullable<AccountDeskView['account']['profile']>;
 
-export function UnclaimedCard(props: UnclaimedCardProps) {
-  const { accountId, workEmail, askedAt, listed, pausedAt } = props;
+export function UnclaimedCard({ accountId, ...profile }: Profile & { accountId: number }) {
+  const { workEmail, askedAt, listed, pausedAt } = profile;
   return (
     <DeskCard title={staffClaims.unclaimed}>
       <p className="max-w-prose text-ink-2">

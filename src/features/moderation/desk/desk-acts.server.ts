@@ -1,4 +1,4 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { staff } from '#messages';
 import type { Db } from '#platform/db/database.server.ts';
 import { AppError } from '#platform/errors.ts';
@@ -6,6 +6,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { Permission } from '#platform/staff-roles.rules.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { recordAct, type Act, type Actor } from '#features/accounts/record-act.server.ts';
+import { tooLong } from '#features/accounts/text.rules.ts';
 
 export interface DeskWork {
   services: Services;
@@ -49,6 +50,21 @@ export function refuse(field: string, message: string): never {
   throw new AppError('bad-input', message, { field });
 }
 
+interface TextRule {
+  label: string;
+  max: number;
+  /** What to say where nothing is written, if that is not all right. */
+  missing?: string;
+}
+
+/** What was typed into a field, where it may stay so. */
+export function readText({ read }: Pick<DeskWork, 'read'>, field: string, rule: TextRule): string {
+  const text = read(field);
+  if (!text && rule.missing) refuse(field, rule.missing);
+  if (text.length > rule.max) refuse(field, tooLong(rule.label, rule.max));
+  return text;
+}
+
 /** Numbers of rows come from addresses and forms: anything may stand there. */
 export const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
@@ -60,3 +76,7 @@ export function idOf(text: string | undefined): number {
 /** Finds a piece of text wherever it stands, in any case; without wildcards that somebody could type. */
 export const containing = (column: SQLWrapper, text: string): SQL =>
   sql`strpos(lower(${column}), lower(${text})) > 0`;
+
+/** The same in any of these columns; no condition where nothing is looked for. */
+export const anyContaining = (text: string, ...columns: SQLWrapper[]): SQL | undefined =>
+  text ? or(...columns.map((column) => containing(column, text))) : undefined;

@@ -5,12 +5,12 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { DeskFormContext } from './desk-form.tsx';
 import { Options } from './desk-list.tsx';
+import { REASON_MAX } from './desk.rules.ts';
 
 interface DeskFieldProps extends Pick<
   ComponentProps<'input'>,
   | 'type'
   | 'maxLength'
-  | 'placeholder'
   | 'readOnly'
   | 'inputMode'
   | 'autoComplete'
@@ -40,6 +40,11 @@ export function DeskField(props: DeskFieldProps) {
     </Field>
   );
 }
+
+/** What whoever is decided about is told. */
+export const ReasonField = (
+  props: Pick<DeskFieldProps, 'label' | 'hint' | 'lines'> & { name?: string },
+) => <DeskField name="reason" maxLength={REASON_MAX} required {...props} />;
 
 interface DeskSelectProps {
   name: string;

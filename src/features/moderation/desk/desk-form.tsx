@@ -62,11 +62,14 @@ export function DeskForm({ intent, id = '', hidden = {}, className, children }: 
   );
 }
 
-export function DeskButton({ size = 'small', ...rest }: ComponentProps<typeof Button>) {
+/** As it stands at the end of most forms. */
+export function DeskButton({
+  className = 'justify-self-start',
+  ...rest
+}: ComponentProps<typeof Button>) {
   const { sent, anySent } = use(DeskFormContext);
-  return (
-    <Button {...rest} type="submit" size={size} busy={sent} disabled={anySent || rest.disabled} />
-  );
+  const disabled = anySent || rest.disabled;
+  return <Button {...rest} type="submit" className={className} busy={sent} disabled={disabled} />;
 }
 
 type ActButtonProps = Pick<DeskFormProps, 'intent' | 'id' | 'hidden'> &
@@ -75,7 +78,7 @@ type ActButtonProps = Pick<DeskFormProps, 'intent' | 'id' | 'hidden'> &
 export function ActButton({ intent, id, hidden, ...button }: ActButtonProps) {
   return (
     <DeskForm intent={intent} id={id} hidden={hidden}>
-      <DeskButton variant="secondary" {...button} />
+      <DeskButton variant="secondary" size="small" className="" {...button} />
     </DeskForm>
   );
 }
@@ -128,7 +131,7 @@ export function DisclosedForm(props: DisclosedFormProps) {
           <DeskButton
             variant={danger ? 'danger' : 'primary'}
             size={wide ? 'medium' : 'small'}
-            className={wide ? undefined : 'justify-self-start'}
+            {...(wide && { className: '' })}
           >
             {submit}
           </DeskButton>

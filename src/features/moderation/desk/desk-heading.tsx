@@ -1,4 +1,4 @@
-import { useEffect, useRef, useId, type ReactNode } from 'react';
+import { useEffect, useRef, useId, type ComponentProps, type ReactNode } from 'react';
 import { Download } from 'lucide-react';
 import { useActionData, useLocation, useNavigation } from 'react-router';
 import { staff } from '#messages';
@@ -7,11 +7,13 @@ import { staffPaths } from '#platform/staff-paths.ts';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import { classes } from '#ui/classes.ts';
 import { Alert } from '#ui/alert.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { DESKS, LISTED_DESKS } from '../desks.ts';
 import type { DeskAnswer } from './desk-form.tsx';
+import { Written } from '#ui/written.tsx';
 
-interface DeskHeadingProps {
+interface DeskHeadingProps extends Partial<ComponentProps<typeof Breadcrumbs>> {
   title: string;
   /** What can be done with all of it, at the end of the line. */
   actions?: ReactNode;
@@ -19,7 +21,8 @@ interface DeskHeadingProps {
 }
 
 /** The name of the desk, and what came of the form that was sent to it. */
-export function DeskHeading({ title, actions, children }: DeskHeadingProps) {
+export function DeskHeading(props: DeskHeadingProps) {
+  const { title, trail, current = title, actions, children } = props;
   const answer = useActionData<DeskAnswer>();
   const { state } = useNavigation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,6 +41,7 @@ export function DeskHeading({ title, actions, children }: DeskHeadingProps) {
 
   return (
     <header className="grid gap-2">
+      {trail && <Breadcrumbs trail={trail} current={current} />}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 has-[a,button]:mb-1">
         <h1
           ref={heading}
@@ -124,5 +128,23 @@ export function DeskSection({ id: place, title, note, children }: DeskSectionPro
       </div>
       {children}
     </section>
+  );
+}
+
+interface UnsentTextProps {
+  field: string;
+  /** Of which forms that are gone by now. */
+  intents: readonly string[];
+}
+
+/** What somebody wrote who came second: not sent, but not lost either. */
+export function UnsentText({ field, intents }: UnsentTextProps) {
+  const { intent = '', failure, typed } = useActionData<DeskAnswer>() ?? {};
+  const text = failure && intents.includes(intent) ? typed?.[field] : undefined;
+  if (!text) return null;
+  return (
+    <DeskCard title={staff.notSent}>
+      <Written className="max-w-prose text-ink-2">{text}</Written>
+    </DeskCard>
   );
 }

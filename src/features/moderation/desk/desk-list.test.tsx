@@ -15,8 +15,8 @@ it('makes no step of asking for the same again', async () => {
         <>
           <button onClick={() => void navigate(-1)}>Back</button>
           <output>{pathname + search}</output>
-          <DeskFilter label="Filter">
-            <SearchField label="Words" value={asked.get('search') ?? ''} />
+          <DeskFilter label="Filter" chosen={Object.fromEntries(asked)}>
+            <SearchField label="Words" />
           </DeskFilter>
         </>
       );

@@ -1,4 +1,4 @@
-import type { ChangeEvent, FormEvent, ReactNode } from 'react';
+import { createContext, use, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { addressWith } from '#features/directory/address-with.ts';
@@ -11,8 +11,17 @@ import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { SEARCH_MAX } from './desk.rules.ts';
 
+const ChosenContext = createContext<Readonly<Record<string, string>>>({});
+
+interface DeskFilterProps {
+  label: string;
+  /** What is chosen now, by the names of the fields. */
+  chosen: Readonly<Record<string, string>>;
+  children: ReactNode;
+}
+
 /** What to show, kept in the address. A choice from a list is complete as it is; words are sent when finished. */
-export function DeskFilter({ label, children }: { label: string; children: ReactNode }) {
+export function DeskFilter({ label, chosen, children }: DeskFilterProps) {
   const ask = useAsk();
   const { pathname } = useLocation();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -31,7 +40,7 @@ export function DeskFilter({ label, children }: { label: string; children: React
       onChange={choose}
       className="desk-filter card"
     >
-      {children}
+      <ChosenContext value={chosen}>{children}</ChosenContext>
       {/* Quieter than what the desk is there for. */}
       <Button type="submit" variant="secondary">
         <Search aria-hidden className="size-5" />
@@ -44,12 +53,12 @@ export function DeskFilter({ label, children }: { label: string; children: React
 interface ChoiceSelectProps {
   label: string;
   name: string;
-  value: string;
   /** What each choice is called; as pairs where numbers must keep their order. */
   choices: Readonly<Record<string, string>> | readonly (readonly [string, string])[];
 }
 
-export function ChoiceSelect({ label, name, value, choices }: ChoiceSelectProps) {
+export function ChoiceSelect({ label, name, choices }: ChoiceSelectProps) {
+  const value = use(ChosenContext)[name];
   const pairs = Array.isArray(choices) ? choices : Object.entries(choices);
   return (
     <Field label={label}>
@@ -68,13 +77,8 @@ export const Options = ({ choices }: { choices: readonly (readonly [string, stri
     </option>
   ));
 
-interface SearchFieldProps {
-  label: string;
-  value: string;
-  name?: string;
-}
-
-export function SearchField({ label, value, name = 'search' }: SearchFieldProps) {
+export function SearchField({ label, name = 'search' }: { label: string; name?: string }) {
+  const value = use(ChosenContext)[name];
   return (
     <Field label={label}>
       <TextInput

@@ -21,39 +21,27 @@ import { loadSearchWords } from '../search-words/search-words-desk.server.ts';
 type Column = keyof typeof staff.listColumns;
 type Cell = string | number | Date | boolean | readonly string[] | null | undefined;
 
-interface Listing {
-  columns: readonly Column[];
-  load: (asked: Asked) => Promise<{
-    rows: readonly Partial<Record<Column, Cell>>[];
-    page: number;
-    pages: number;
-  }>;
-}
-
-interface Asked {
-  services: Services;
-  session: Session;
-  query: URLSearchParams;
-}
+type Row = Partial<Record<Column, Cell>>;
+type Asked = [services: Services, query: URLSearchParams, session: Session];
 
 /** A desk's list: how its page is loaded, and which rows and columns of it leave as a file. */
 const listing = <View extends object>(
   columns: readonly Column[],
-  load: (asked: Asked) => Promise<View>,
-  rows: (view: View) => readonly Partial<Record<Column, Cell>>[],
-): Listing => ({
+  load: (...asked: Asked) => Promise<View>,
+  rows: (view: View) => readonly Row[],
+) => ({
   columns,
-  async load(asked) {
-    const view: View & { page?: number; pages?: number } = await load(asked);
+  load: async (...asked: Asked) => {
+    const view: View & { page?: number; pages?: number } = await load(...asked);
     const { page = 1, pages = 1 } = view;
     return { rows: rows(view), page, pages };
   },
 });
 
-const LISTS: Record<ListedDesk, Listing> = {
+const LISTS: Record<ListedDesk, ReturnType<typeof listing>> = {
   queue: listing(
     ['name', 'kind', 'headline', 'location', 'state', 'createdAt', 'slug'],
-    ({ services, query, session }) => loadQueue(services, query, session),
+    loadQueue,
     ({ waiting }) =>
       waiting.map(({ news, since, ...row }) => ({
         ...row,
@@ -63,7 +51,7 @@ const LISTS: Record<ListedDesk, Listing> = {
   ),
   reports: listing(
     ['name', 'kind', 'reason', 'text', 'email', 'createdAt', 'slug'],
-    ({ services, query }) => loadReports(services, query),
+    loadReports,
     ({ items }) =>
       items.flatMap(({ reported, profile: { name, slug }, open }) =>
         open.map((report) => ({ ...report, kind: reported.kind, name, slug })),
@@ -71,61 +59,56 @@ const LISTS: Record<ListedDesk, Listing> = {
   ),
   reviews: listing(
     ['author', 'email', 'stars', 'text', 'reply', 'state', 'name', 'createdAt', 'slug'],
-    ({ services, query }) => loadReviewsDesk(services, query),
+    loadReviewsDesk,
     ({ reviews }) => reviews.map(({ provider: name, ...row }) => ({ ...row, name })),
   ),
   inbox: listing(
     ['name', 'email', 'topic', 'text', 'status', 'createdAt'],
-    ({ services, query }) => loadInbox(services, query),
+    loadInbox,
     ({ messages }) => messages.map(({ start: text, ...row }) => ({ ...row, text })),
   ),
   featured: listing(
     ['name', 'headline', 'location', 'from', 'until', 'state', 'slug'],
-    ({ services, query }) => loadFeaturedDesk(services, query),
+    loadFeaturedDesk,
     ({ chosen }) => chosen,
   ),
   accounts: listing(
     ['name', 'email', 'phone', 'kind', 'status', 'state', 'createdAt'],
-    ({ services, query }) => loadAccounts(services, query),
+    loadAccounts,
     ({ accounts }) =>
       accounts.map(({ profileState: state, ...account }) => ({ ...account, state })),
   ),
-  searchWords: listing(
-    ['term', 'means'],
-    ({ services, query }) => loadSearchWords(services, query),
-    ({ synonyms }) => synonyms.rows,
+  searchWords: listing(['term', 'means'], loadSearchWords, ({ synonyms }) => synonyms.rows),
+  log: listing(['createdAt', 'actor', 'action', 'object', 'text'], listActs, ({ acts }) =>
+    acts.map(({ at: createdAt, actor, action, object, lines }) => ({
+      createdAt,
+      actor,
+      action,
+      object,
+      text: lines.map(({ name, before, after }) => `${name}: ${before ?? ''} → ${after ?? ''}`),
+    })),
   ),
-  log: listing(
-    ['createdAt', 'actor', 'action', 'object', 'text'],
-    ({ services: { db }, query }) => listActs(db, query),
-    ({ acts }) =>
-      acts.map(({ at: createdAt, actor, action, object, lines }) => ({
-        createdAt,
-        actor,
-        action,
-        object,
-        text: lines.map(({ name, before, after }) => `${name}: ${before ?? ''} → ${after ?? ''}`),
-      })),
-  ),
-  numbers: listing(
-    ['name', 'today', 'yesterday', 'week', 'month'],
-    ({ services }) => loadNumbers(services),
-    ({ rows }) =>
-      rows.map(({ metric, sums }) => ({ name: staffNumbers.counted[metric].label, ...sums })),
+  numbers: listing(['name', 'today', 'yesterday', 'week', 'month'], loadNumbers, ({ rows }) =>
+    rows.map(({ metric, sums }) => ({ name: staffNumbers.counted[metric].label, ...sums })),
   ),
 };
 
 /** All of what a desk's list shows with these filters, page after page. */
-export async function deskListAsCsv(desk: string, asked: Asked): Promise<AsyncIterable<string>> {
+export async function deskListAsCsv(
+  desk: string,
+  services: Services,
+  asked: URLSearchParams,
+  session: Session,
+): Promise<AsyncIterable<string>> {
   if (!Object.hasOwn(LISTS, desk)) throw new AppError('not-found', staff.gone);
   const { needs } = DESKS.find(({ name }) => name === desk)!;
-  if (!mayDo(asked.session.account.role, needs)) throw new AppError('forbidden', staff.notYourRole);
+  if (!mayDo(session.account.role, needs)) throw new AppError('forbidden', staff.notYourRole);
   const { columns, load } = LISTS[desk as ListedDesk];
   const head = columns.map((column) => staff.listColumns[column]);
   const page = (number: number) => {
-    const query = new URLSearchParams(asked.query);
+    const query = new URLSearchParams(asked);
     query.set('page', String(number));
-    return load({ ...asked, query });
+    return load(services, query, session);
   };
   // What fails is told before the file begins; the other pages come when the request is long answered.
   const first = await page(1);

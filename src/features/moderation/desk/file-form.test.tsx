@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { showPage } from '../../../../tests/support/show-page.tsx';
-import { UploadForm } from '../import/upload-form.tsx';
+import { UploadForm } from './file-form.tsx';
 import { SiteFileForm } from '../settings/site-file-form.tsx';
 
 it.each([

@@ -1,5 +1,9 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
-import { DeskFormContext } from './desk-form.tsx';
+import { DeskFormContext, DeskButton } from './desk-form.tsx';
+import { withLanguage } from '#platform/language.ts';
+import type { ButtonVariant } from '#ui/button-style.ts';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 
 interface FileFormProps {
   action: string;
@@ -34,5 +38,27 @@ export function FileForm({ action, className, children }: FileFormProps) {
     >
       <DeskFormContext value={{ sent, anySent: sent, own: undefined }}>{children}</DeskFormContext>
     </form>
+  );
+}
+
+interface UploadFormProps {
+  to: string;
+  label: string;
+  hint: ReactNode;
+  accept: string;
+  submit: string;
+  variant?: ButtonVariant;
+  /** What was wrong with the file that was sent before. */
+  error?: string | undefined;
+}
+
+export function UploadForm({ to, label, hint, accept, submit, variant, error }: UploadFormProps) {
+  return (
+    <FileForm action={withLanguage(to)} className="grid gap-4">
+      <Field label={label} hint={hint} error={error} required>
+        <TextInput type="file" name="file" accept={accept} />
+      </Field>
+      <DeskButton variant={variant}>{submit}</DeskButton>
+    </FileForm>
   );
 }

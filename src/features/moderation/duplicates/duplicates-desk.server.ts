@@ -1,30 +1,25 @@
-import { desc, eq, gt, sql } from 'drizzle-orm';
+import { desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { staffDuplicates } from '#messages';
 import { findLikely } from '#features/duplicates/find-likely.server.ts';
 import { readProviders } from '#features/duplicates/keep-keys.server.ts';
 import type { Reason } from '#features/duplicates/likeness.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { duplicatePairs, profileMerges } from '#platform/db/tables/duplicates.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
-import { staffPaths } from '#platform/staff-paths.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { idOf, recorded, type DeskActs } from '../desk/desk-acts.server.ts';
 import { DESK_PAGE_SIZE, pageIn } from '../desk/desk.rules.ts';
 import { UNDO_DAYS } from './duplicates.rules.ts';
 import { undoMerge } from './undo-merge.server.ts';
 
-interface Card {
-  id: number;
-  kind: ProviderKind;
-  slug: string;
-  name: string;
-  headline: string;
-  location: string;
-  unclaimed: boolean;
-}
+const NAMED = {
+  id: profiles.accountId,
+  name: profiles.displayName,
+  ...pick(profiles, 'kind', 'slug'),
+};
 
 /** Pairs that look like one provider, the likeliest first; with `of`, those of one profile, looked for now. */
 export async function loadDuplicates({ db, clock }: Services, query: URLSearchParams) {
@@ -40,19 +35,16 @@ export async function loadDuplicates({ db, clock }: Services, query: URLSearchPa
 
 export type DuplicatesView = Awaited<ReturnType<typeof loadDuplicates>>;
 
-const OPEN = sql`different_since is null`;
-
 async function listPairs(db: Db, query: URLSearchParams) {
-  const at = pageIn(query, await db.$count(duplicatePairs, OPEN));
-  const { rows } = await db.execute<{
-    left: string;
-    right: string;
-    score: number;
-    reasons: Reason[];
-  }>(sql`
-    select left_id as left, right_id as right, score, reasons from ${duplicatePairs} where ${OPEN}
-    order by score desc, left_id, right_id limit ${DESK_PAGE_SIZE} offset ${(at.page - 1) * DESK_PAGE_SIZE}`);
-  const pairs = rows.map((row) => ({ ...row, left: Number(row.left), right: Number(row.right) }));
+  const { leftId, rightId, score, reasons, differentSince } = duplicatePairs;
+  const at = pageIn(query, await db.$count(duplicatePairs, isNull(differentSince)));
+  const pairs = await db
+    .select({ left: leftId, right: rightId, score, reasons: sql<Reason[]>`${reasons}` })
+    .from(duplicatePairs)
+    .where(isNull(differentSince))
+    .orderBy(desc(score), leftId, rightId)
+    .limit(DESK_PAGE_SIZE)
+    .offset((at.page - 1) * DESK_PAGE_SIZE);
   return { pairs: await withCards(db, pairs), ...at };
 }
 
@@ -79,10 +71,11 @@ async function withCards(
   pairs: readonly { left: number; right: number; score: number; reasons: Reason[] }[],
 ) {
   const ids = [...new Set(pairs.flatMap(({ left, right }) => [left, right]))];
-  const { rows } = await db.execute<Omit<Card, 'id'> & { id: string }>(sql`
-    select account_id as id, kind, slug, display_name as name, headline, location, unclaimed
-    from ${profiles} where account_id = any(${sql.param(ids)}::bigint[])`);
-  const cards = new Map(rows.map((row) => [Number(row.id), { ...row, id: Number(row.id) }]));
+  const rows = await db
+    .select({ ...NAMED, ...pick(profiles, 'headline', 'location', 'unclaimed') })
+    .from(profiles)
+    .where(inArray(profiles.accountId, ids));
+  const cards = new Map(rows.map((row) => [row.id, row]));
   return pairs.flatMap(({ left, right, ...pair }) => {
     const [one, other] = [cards.get(left), cards.get(right)];
     return one && other ? [{ ...pair, id: pairName(left, right), left: one, right: other }] : [];
@@ -101,15 +94,7 @@ export function idsIn(pair: string | undefined): [left: number, right: number] {
 }
 
 async function getNamed(db: Db, id: number) {
-  const [row] = await db
-    .select({
-      id: profiles.accountId,
-      kind: profiles.kind,
-      slug: profiles.slug,
-      name: profiles.displayName,
-    })
-    .from(profiles)
-    .where(eq(profiles.accountId, id));
+  const [row] = await db.select(NAMED).from(profiles).where(eq(profiles.accountId, id));
   if (!row) throw new AppError('not-found', staffDuplicates.oneIsGone);
   return row;
 }
@@ -120,11 +105,8 @@ async function listMerges(db: Db, now: Date) {
       id: profileMerges.id,
       gone: profileMerges.name,
       mergedAt: profileMerges.mergedAt,
-      kind: profiles.kind,
-      slug: profiles.slug,
+      ...pick(profiles, 'kind', 'slug', 'version', 'updatedAt'),
       name: profiles.displayName,
-      version: profiles.version,
-      updatedAt: profiles.updatedAt,
     })
     .from(profileMerges)
     .innerJoin(profiles, eq(profiles.accountId, profileMerges.profileId))
@@ -156,6 +138,3 @@ export const duplicatesActs: DeskActs = {
     return staffDuplicates.undone(name);
   },
 };
-
-export const mergedPath = (name: string) =>
-  `${staffPaths.duplicates}?${new URLSearchParams({ merged: name })}`;

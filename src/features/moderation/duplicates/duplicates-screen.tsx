@@ -45,11 +45,8 @@ export function DuplicatesScreen({ of, pairs, total, page, pages, merges, news }
   );
 }
 
-function PairItem({
-  pair: { id, score, reasons, left, right },
-}: {
-  pair: DuplicatesView['pairs'][number];
-}) {
+function PairItem({ pair }: { pair: DuplicatesView['pairs'][number] }) {
+  const { id, score, reasons, left, right } = pair;
   const names = staffDuplicates.both(left.name, right.name);
   return (
     <li className="card grid gap-4 p-5 sm:p-6">

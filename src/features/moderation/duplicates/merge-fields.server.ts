@@ -32,34 +32,26 @@ const BOTH_HAVE = ['phone', 'workEmail', 'location'];
 const SHARED = ['whatsapp', 'videoUrl', 'facts'];
 
 export function mergeFields(left: ProviderKind, right: ProviderKind): MergeField[] {
-  const shared = (name: string): MergeField => ({
-    name,
-    key: { left: name, right: name },
-    sort: 'shared',
-  });
-  const text = (one: string, other: string): MergeField => ({
+  const field = (sort: MergeField['sort'], one: string, other = one): MergeField => ({
     name: one,
     key: { left: one, right: other },
-    sort: 'text',
+    sort,
   });
   const own =
     left === right
-      ? fieldsOf(left).map(({ key }) => text(key, key))
+      ? fieldsOf(left).map(({ key }) => field('text', key))
       : [
-          ...BOTH_HAVE.map((key) => text(key, key)),
+          ...BOTH_HAVE.map((key) => field('text', key)),
           ...ALIKE.map(([person, business]) =>
-            left === 'specialist' ? text(person, business) : text(business, person),
+            left === 'specialist'
+              ? field('text', person, business)
+              : field('text', business, person),
           ),
         ];
   return [
     ...own,
-    ...SHARED.map(shared),
-    ...(left === right ? [shared('languages')] : []),
-    ...SLOTS.map((slot): MergeField => ({
-      name: slot,
-      key: { left: slot, right: slot },
-      sort: 'pictures',
-    })),
+    ...[...SHARED, ...(left === right ? ['languages'] : [])].map((key) => field('shared', key)),
+    ...SLOTS.map((slot) => field('pictures', slot)),
   ];
 }
 

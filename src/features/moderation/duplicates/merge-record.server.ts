@@ -1,5 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { sql, lt } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
+import { profileMerges } from '#platform/db/tables/duplicates.ts';
+import { defineJob } from '#platform/jobs/jobs.server.ts';
+import { DAY_MS } from '#platform/local-day.rules.ts';
+import { UNDO_DAYS } from './duplicates.rules.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -54,36 +58,40 @@ const readReferences = async (tx: Db): Promise<Reference[]> =>
       order by f.relname, fa.attname`)
   ).rows;
 
+/** The rows of a table whose column has one of these values, as they are. */
+export async function rowsWith(
+  tx: Db,
+  { table, column, type = 'bigint' }: { table: string; column: string; type?: string },
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const { rows } = await tx.execute<{ row: Row }>(sql`
+    select to_jsonb(t) as row from ${sql.identifier(table)} t
+    where ${sql.identifier(column)} = any(${sql.param(values.map(String))}::${sql.raw(type)}[])`);
+  return rows.map(({ row }) => row);
+}
+
 /** The rows with these keys and everything that would go with them, those first that others refer to. */
 export async function takeRows(
   tx: Db,
   table: string,
   column: string,
-  keys: readonly unknown[],
+  values: readonly unknown[],
 ): Promise<Taken[]> {
   const references = (await readReferences(tx)).filter(({ deletes }) => deletes === 'c');
   const taken: Taken[] = [];
-  const take = async (from: string, by: string, type: string, values: readonly unknown[]) => {
-    if (LEFT_OUT.has(from) || values.length === 0) return;
-    const found = await tx.execute<{ row: Row }>(sql`
-      select to_jsonb(t) as row from ${sql.identifier(from)} t
-      where ${sql.identifier(by)} = any(${sql.param(values.map(String))}::${sql.raw(type)}[])`);
-    const seen = new Set(
-      taken.flatMap(({ table: at, rows }) => (at === from ? rows.map(spell) : [])),
-    );
-    const rows = found.rows.map(({ row }) => row).filter((row) => !seen.has(spell(row)));
+  const take = async (from: string, by: string, type: string, sought: readonly unknown[]) => {
+    if (LEFT_OUT.has(from) || sought.length === 0) return;
+    const found = await rowsWith(tx, { table: from, column: by, type }, sought);
+    const seen = new Set(rowsOf(taken, from).map(spell));
+    const rows = found.filter((row) => !seen.has(spell(row)));
     if (rows.length === 0) return;
     taken.push({ table: from, rows });
-    for (const { from: next, column: own, type: its, to, key } of references)
-      if (to === from)
-        await take(
-          next,
-          own,
-          its,
-          rows.map((row) => row[key]),
-        );
+    for (const next of references.filter(({ to }) => to === from)) {
+      const keys = rows.map((row) => row[next.key]);
+      await take(next.from, next.column, next.type, keys);
+    }
   };
-  await take(table, column, 'bigint', keys);
+  await take(table, column, 'bigint', values);
   return taken;
 }
 
@@ -129,3 +137,13 @@ async function insertRows(tx: Db, table: string, rows: readonly Row[]): Promise<
 
 export const rowsOf = (taken: readonly Taken[], table: string): Row[] =>
   taken.flatMap((each) => (each.table === table ? each.rows : []));
+
+/** What was kept for undoing goes for good, the files with the next sweep. */
+export const forgetMergesJob = defineJob({
+  name: 'forget-merges',
+  schedule: '31 8 * * *',
+  async run(_data, { db, clock }) {
+    const past = new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS);
+    await db.delete(profileMerges).where(lt(profileMerges.mergedAt, past));
+  },
+});

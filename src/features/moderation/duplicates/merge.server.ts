@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { staffDuplicates } from '#messages';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
@@ -24,10 +25,17 @@ import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { mergedMail } from '../mails/merge-mails.server.ts';
+import { mergedMail } from '../mails/profile-mails.server.ts';
 import { SIDES, type Side } from './duplicates.rules.ts';
 import { mergeContent, mergeFields, otherSide, type MergeField } from './merge-fields.server.ts';
-import { rowsOf, takeRows, type MergeRecord, type Row, type Taken } from './merge-record.server.ts';
+import {
+  rowsOf,
+  rowsWith,
+  takeRows,
+  type MergeRecord,
+  type Row,
+  type Taken,
+} from './merge-record.server.ts';
 
 export interface MergeWish {
   left: number;
@@ -46,7 +54,7 @@ type Account = typeof accounts.$inferSelect;
 export async function mergeProfiles(
   services: Services,
   wish: MergeWish,
-): Promise<{ name: string; slug: string }> {
+): Promise<{ name: string }> {
   try {
     const { dropped, ...merged } = await services.db.transaction((tx) => merge(tx, services, wish));
     await discardFiles(services, dropped);
@@ -68,16 +76,9 @@ async function merge(tx: Db, services: Services, wish: MergeWish) {
   const [stayId, goId] = [stay.profile.accountId, go.profile.accountId];
   await refuseKeptBack(tx, stayId);
 
-  const versions = {
-    left: await getPublicVersion(tx, wish.left),
-    right: await getPublicVersion(tx, wish.right),
-  };
+  const versions = await versionsOf(tx, wish);
   const content = mergeContent(versions, wish);
-  refuseTooLong(
-    content,
-    mergeFields(versions.left.content.kind, versions.right.content.kind),
-    stays,
-  );
+  refuseTooLong(content, mergeFields(both.left.profile.kind, both.right.profile.kind), stays);
   const stayed = await takeContent(tx, stay.profile);
   const pictures = await arrange(tx, versions, wish, stayId);
   const moved = await moveOver(tx, goId, stayId, stayed);
@@ -86,9 +87,8 @@ async function merge(tx: Db, services: Services, wish: MergeWish) {
   await tx.delete(accounts).where(eq(accounts.id, goId));
 
   const record: MergeRecord = { goneId: goId, gone, stayed, moved, revisionId: null };
-  const files = [...rowsOf(gone, 'media'), ...rowsOf(stayed, 'media')].map(({ key }) =>
-    String(key),
-  );
+  const pieces = [...rowsOf(gone, 'media'), ...rowsOf(stayed, 'media')];
+  const files = pieces.map(({ key }) => String(key));
   // Those of earlier merges, which undoing this one brings back.
   const earlier = rowsOf(gone, 'profile_merges').flatMap((row) => row['files'] as string[]);
   const { slug, displayName: name } = go.profile;
@@ -144,8 +144,13 @@ async function merge(tx: Db, services: Services, wish: MergeWish) {
     at: now,
   });
   await tellOwners(services, tx, { stay, go });
-  return { name: stay.profile.displayName, slug: stay.profile.slug, dropped };
+  return { name: stay.profile.displayName, dropped };
 }
+
+export const versionsOf = async (db: Db, { left, right }: Record<Side, number>) => ({
+  left: await getPublicVersion(db, left),
+  right: await getPublicVersion(db, right),
+});
 
 /** The side that somebody signs in with, where it is only one. */
 export function staying(both: Record<Side, { profile: Pick<Profile, 'unclaimed'> }>): Side | null {
@@ -176,17 +181,13 @@ export const stampOf = (left: Pick<Profile, 'version'>, right: Pick<Profile, 've
 
 /** A change that visitors do not see yet would undo the merge when it is approved; undoing would take its pictures. */
 export async function refuseKeptBack(tx: Db, accountId: number) {
-  const [waiting] = await tx
-    .select({ id: profileRevisions.id })
-    .from(profileRevisions)
-    .where(
-      and(
-        eq(profileRevisions.accountId, accountId),
-        eq(profileRevisions.status, 'pending'),
-        sql`${profileRevisions.content} ? 'pictures'`,
-      ),
-    );
-  if (waiting) throw new AppError('conflict', staffDuplicates.decideFirst);
+  const isKeptBack = and(
+    eq(profileRevisions.accountId, accountId),
+    eq(profileRevisions.status, 'pending'),
+    sql`${profileRevisions.content} ? 'pictures'`,
+  );
+  if (await tx.$count(profileRevisions, isKeptBack))
+    throw new AppError('conflict', staffDuplicates.decideFirst);
 }
 
 /** A text of a person may be longer than what a business has room for. */
@@ -200,14 +201,9 @@ function refuseTooLong(content: ProfileContent, fields: readonly MergeField[], s
 }
 
 async function takeContent(tx: Db, { accountId, kind }: Profile): Promise<Taken[]> {
-  const tables = ['profiles', `${kind}_profiles`, 'media'];
   const all: Taken[] = [];
-  for (const table of tables) {
-    const { rows } = await tx.execute<{ row: Record<string, unknown> }>(
-      sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where account_id = ${accountId}`,
-    );
-    all.push({ table, rows: rows.map(({ row }) => row) });
-  }
+  for (const table of ['profiles', `${kind}_profiles`, 'media'])
+    all.push({ table, rows: await rowsWith(tx, { table, column: 'account_id' }, [accountId]) });
   return all;
 }
 
@@ -254,20 +250,23 @@ async function moveOver(
     where own.profile_id = ${to} and theirs.profile_id = ${from} and theirs.updated_at > own.updated_at`);
   const replaced = older.map(({ id }) => Number(id));
   stayed.push(...(await takeRows(tx, 'reviews', 'id', replaced)));
-  if (replaced.length > 0) await tx.delete(reviews).where(inArray(reviews.id, replaced));
-  const movedReviews = await tx.execute<{ id: string }>(sql`
-    update reviews theirs set profile_id = ${to} where profile_id = ${from} and not exists (
-      select from reviews own where own.profile_id = ${to} and own.author_mailbox = theirs.author_mailbox)
-    returning id`);
-  const movedReports = await tx.execute<{ id: string }>(sql`
-    update ${reports} theirs set profile_id = ${to} where profile_id = ${from} and not exists (
-      select from ${reports} own where own.profile_id = ${to} and own.visitor_hash = theirs.visitor_hash)
-    returning id`);
-  const movedClaims = await tx.execute<{ id: string }>(sql`
-    update ${claims} theirs set profile_id = ${to} where profile_id = ${from} and not exists (
-      select from ${claims} own where own.profile_id = ${to} and lower(own.email) = lower(theirs.email)
-        and own.status = 'open' and theirs.status = 'open')
-    returning id`);
+  await tx.delete(reviews).where(inArray(reviews.id, replaced));
+  /** All of a table but what the one that stays has already. */
+  const move = async (table: PgTable, isSame: SQL) => {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      update ${table} theirs set profile_id = ${to} where profile_id = ${from} and not exists (
+        select from ${table} own where own.profile_id = ${to} and ${isSame})
+      returning id`);
+    return rows.map(({ id }) => Number(id));
+  };
+  const moved = {
+    reviews: await move(reviews, sql`own.author_mailbox = theirs.author_mailbox`),
+    reports: await move(reports, sql`own.visitor_hash = theirs.visitor_hash`),
+    claims: await move(
+      claims,
+      sql`lower(own.email) = lower(theirs.email) and own.status = 'open' and theirs.status = 'open'`,
+    ),
+  };
   // Undoing the import would take it for the profile that it made: of another version it is nobody's to undo.
   const movedRows = await tx.execute<{ row: Row }>(sql`
     with theirs as (select * from import_rows where profile_id = ${from} for update)
@@ -284,11 +283,8 @@ async function moveOver(
     .set({ profileId: to })
     .where(eq(movedProfiles.profileId, from))
     .returning({ slug: movedProfiles.slug });
-  const ids = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => Number(id));
   return {
-    reviews: ids(movedReviews),
-    reports: ids(movedReports),
-    claims: ids(movedClaims),
+    ...moved,
     importRows: movedRows.rows.map(({ row }) => row),
     slugs: slugs.map(({ slug }) => slug),
   };

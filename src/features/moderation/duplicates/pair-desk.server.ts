@@ -1,13 +1,13 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { getPublicVersion } from '#features/editor/get-own-profile.server.ts';
 import { staffDuplicates } from '#messages';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { refuse, type DeskActs } from '../desk/desk-acts.server.ts';
-import { duplicatesActs, idsIn, mergedPath } from './duplicates-desk.server.ts';
-import { mergeProfiles, staying, stampOf } from './merge.server.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
+import { duplicatesActs, idsIn } from './duplicates-desk.server.ts';
+import { mergeProfiles, staying, stampOf, versionsOf } from './merge.server.ts';
 import type { Side } from './duplicates.rules.ts';
 import { compareForMerge, sideIn } from './merge-fields.server.ts';
 
@@ -19,15 +19,14 @@ export async function loadPair({ db }: Services, pair: string) {
       id: profiles.accountId,
       kind: profiles.kind,
       slug: profiles.slug,
-      name: profiles.displayName,
       unclaimed: profiles.unclaimed,
       listed: profiles.listed,
-      status: profiles.reviewStatus,
       version: profiles.version,
       confirmedAt: profiles.confirmedAt,
-      createdAt: profiles.createdAt,
       completeness: profiles.completeness,
       reviewCount: profiles.reviewCount,
+      name: profiles.displayName,
+      status: profiles.reviewStatus,
       login: accounts.email,
       lastLoginAt: accounts.lastLoginAt,
       views: sql<number>`(select coalesce(sum(count), 0)::int from profile_event_days d
@@ -41,10 +40,7 @@ export async function loadPair({ db }: Services, pair: string) {
   const fixed = staying({ left: { profile: left }, right: { profile: right } });
   const stays = fixed ?? likelierToStay(left, right);
   const newer: Side = left.confirmedAt >= right.confirmedAt ? 'left' : 'right';
-  const versions = {
-    left: await getPublicVersion(db, left.id),
-    right: await getPublicVersion(db, right.id),
-  };
+  const versions = await versionsOf(db, { left: left.id, right: right.id });
   return {
     id: pair,
     stamp: stampOf(left, right),
@@ -87,7 +83,7 @@ export const pairActs = (pair: string): DeskActs => ({
       // What the form does not ask for is the same in both.
       choiceOf: (field) => sideIn(read(field.name)) ?? stays,
     });
-    return { to: mergedPath(name) };
+    return { to: `${staffPaths.duplicates}?${new URLSearchParams({ merged: name })}` };
   },
   different: duplicatesActs['different']!,
 });

@@ -17,7 +17,6 @@ const side = (name: string, slug: string, changed: Partial<Shown> = {}): Shown =
   status: 'approved',
   version: 1,
   confirmedAt: AT,
-  createdAt: AT,
   completeness: 50,
   reviewCount: 0,
   login: null,

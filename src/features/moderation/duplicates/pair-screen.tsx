@@ -5,7 +5,6 @@ import { pictureUrl } from '#features/media/picture.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { Written } from '#ui/written.tsx';
 import { ActButton, DeskButton, DeskForm, DeskFormContext } from '../desk/desk-form.tsx';
@@ -27,22 +26,17 @@ export function PairScreen(view: PairView) {
   const title = staffDuplicates.both(sides.left.name, sides.right.name);
   return (
     <div className="grid gap-6">
-      <div className="grid gap-2">
-        <Breadcrumbs
-          trail={[{ label: staffDuplicates.title, to: staffPaths.duplicates }]}
-          current={title}
-        />
-        <DeskHeading
-          title={title}
-          actions={
-            <ActButton intent="different" id={id}>
-              {staffDuplicates.areTwo}
-            </ActButton>
-          }
-        >
-          {staffDuplicates.pairLead}
-        </DeskHeading>
-      </div>
+      <DeskHeading
+        title={title}
+        trail={[{ label: staffDuplicates.title, to: staffPaths.duplicates }]}
+        actions={
+          <ActButton intent="different" id={id}>
+            {staffDuplicates.areTwo}
+          </ActButton>
+        }
+      >
+        {staffDuplicates.pairLead}
+      </DeskHeading>
       <DeskForm key={stamp} intent="merge" id={id} hidden={{ stamp }} className="grid gap-6">
         <StaysChoice {...view} />
         <DeskCard title={staffDuplicates.whichIsRight}>
@@ -63,9 +57,7 @@ export function PairScreen(view: PairView) {
             {view.twoLogins && <li>{staffDuplicates.otherLogin}</li>}
             <li>{staffDuplicates.canBeUndone(UNDO_DAYS)}</li>
           </ul>
-          <DeskButton size="medium" className="mt-2 justify-self-start">
-            {staffDuplicates.merge}
-          </DeskButton>
+          <DeskButton className="mt-2 justify-self-start">{staffDuplicates.merge}</DeskButton>
         </DeskCard>
       </DeskForm>
     </div>
@@ -154,15 +146,8 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-function Choice({
-  name,
-  side,
-  chosen,
-  disabled = false,
-  label,
-  quiet = false,
-  children,
-}: ChoiceProps) {
+function Choice(props: ChoiceProps) {
+  const { name, side, chosen, disabled = false, label, quiet = false, children } = props;
   const id = useId();
   const { own } = use(DeskFormContext);
   const wanted = own?.failure ? own.typed?.[name] : undefined;

@@ -72,29 +72,19 @@ async function undo(tx: Db, services: Services, { id, stamp, actor }: Wish) {
   await tx.delete(movedProfiles).where(eq(movedProfiles.slug, merge.slug));
   const gone = await withFiles(services, record.gone);
   await putBackRows(tx, gone);
-  if (moved.reviews.length > 0)
-    await tx.update(reviews).set({ profileId: goneId }).where(inArray(reviews.id, moved.reviews));
-  if (moved.reports.length > 0)
-    await tx.update(reports).set({ profileId: goneId }).where(inArray(reports.id, moved.reports));
+  const back = { profileId: goneId };
+  await tx.update(reviews).set(back).where(inArray(reviews.id, moved.reviews));
+  await tx.update(reports).set(back).where(inArray(reports.id, moved.reports));
   // What staff decided since then was about the one that stayed.
-  if (moved.claims.length > 0)
-    await tx
-      .update(claims)
-      .set({ profileId: goneId })
-      .where(
-        and(
-          inArray(claims.id, moved.claims),
-          or(isNull(claims.decidedAt), lte(claims.decidedAt, merge.mergedAt)),
-        ),
-      );
+  const isUndecided = or(isNull(claims.decidedAt), lte(claims.decidedAt, merge.mergedAt));
+  await tx
+    .update(claims)
+    .set(back)
+    .where(and(inArray(claims.id, moved.claims), isUndecided));
   await tx.execute(sql`update import_rows r set profile_id = ${goneId}, version = was.version
     from jsonb_populate_recordset(null::import_rows, ${JSON.stringify(moved.importRows)}::jsonb) was
     where r.import_id = was.import_id and r.number = was.number and r.profile_id = ${stayId}`);
-  if (moved.slugs.length > 0)
-    await tx
-      .update(movedProfiles)
-      .set({ profileId: goneId })
-      .where(inArray(movedProfiles.slug, moved.slugs));
+  await tx.update(movedProfiles).set(back).where(inArray(movedProfiles.slug, moved.slugs));
   const stayed = await withFiles(services, record.stayed);
   const again = stayed.filter(({ table }) => ['media', 'reviews', 'reports'].includes(table));
   await putBackRows(tx, await withoutAnswered(tx, again, stayId));
@@ -145,46 +135,30 @@ const RESTORED = `display_name headline category location phone work_email work_
 
 async function putBackContent(tx: Db, stayed: readonly Taken[], accountId: number) {
   const before = rowsOf(stayed, 'profiles')[0]!;
+  const isIt = eq(profiles.accountId, accountId);
   await tx
     .update(profiles)
     .set({ phoneHiddenAt: sql`${before['phone_hidden_at']}::timestamptz` })
-    .where(
-      and(
-        eq(profiles.accountId, accountId),
-        sql`${profiles.phone} is distinct from ${before['phone']}`,
-      ),
-    );
-  await putBackColumns(tx, 'profiles', before, accountId, RESTORED);
+    .where(and(isIt, sql`${profiles.phone} is distinct from ${before['phone']}`));
+  await putBackColumns(tx, 'profiles', before, RESTORED);
   await tx
     .update(profiles)
     .set({ version: sql`${profiles.version} + 1`, updatedAt: sql`now()` })
-    .where(eq(profiles.accountId, accountId));
+    .where(isIt);
   for (const table of ['specialist_profiles', 'business_profiles'])
-    for (const row of rowsOf(stayed, table))
-      await putBackColumns(
-        tx,
-        table,
-        row,
-        accountId,
-        Object.keys(row).filter((name) => name !== 'account_id'),
-      );
+    for (const row of rowsOf(stayed, table)) {
+      const { account_id: _, ...texts } = row;
+      await putBackColumns(tx, table, row, Object.keys(texts));
+    }
 }
 
-async function putBackColumns(
-  tx: Db,
-  table: string,
-  row: Row,
-  accountId: number,
-  names: readonly string[],
-) {
+async function putBackColumns(tx: Db, table: string, row: Row, names: readonly string[]) {
   const into = sql.identifier(table);
-  const columns = sql.join(
-    names.map((name) => sql.identifier(name)),
-    sql`, `,
-  );
+  const identifiers = names.map((name) => sql.identifier(name));
+  const columns = sql.join(identifiers, sql`, `);
   await tx.execute(sql`update ${into} set (${columns}) =
     (select ${columns} from jsonb_populate_record(null::${into}, ${JSON.stringify(row)}::jsonb))
-    where account_id = ${accountId}`);
+    where account_id = ${row['account_id']}`);
 }
 
 /** Pictures whose files are gone, as after a restored backup, stay away. */
@@ -207,21 +181,16 @@ async function withFiles({ storage }: Services, taken: readonly Taken[]): Promis
 }
 
 /** Whoever has reviewed it anew since then keeps the newer review. */
-async function withoutAnswered(
-  tx: Db,
-  taken: readonly Taken[],
-  profileId: number,
-): Promise<Taken[]> {
-  const rows = await tx
+async function withoutAnswered(tx: Db, taken: readonly Taken[], profileId: number) {
+  const since = await tx
     .select({ mailbox: reviews.authorMailbox })
     .from(reviews)
     .where(eq(reviews.profileId, profileId));
-  const written = new Set(rows.map(({ mailbox }) => mailbox));
-  return taken.map((each) =>
-    each.table === 'reviews'
-      ? { ...each, rows: each.rows.filter((row) => !written.has(String(row['author_mailbox']))) }
-      : each,
-  );
+  const written = new Set<unknown>(since.map(({ mailbox }) => mailbox));
+  return taken.map(({ table, rows }) => ({
+    table,
+    rows: rows.filter((row) => table !== 'reviews' || !written.has(row['author_mailbox'])),
+  }));
 }
 
 async function takeBackNumbers(tx: Db, days: readonly Row[], profileId: number) {

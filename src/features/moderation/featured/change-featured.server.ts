@@ -107,7 +107,7 @@ export function typedPeriod({ startsAt, endsAt }: FeaturedPeriod): TypedPeriod {
   };
 }
 
-export type PeriodState = 'planned' | 'running' | 'over';
+type PeriodState = 'planned' | 'running' | 'over';
 
 export function periodState({ startsAt, endsAt }: FeaturedPeriod, now: Date): PeriodState {
   if (startsAt > now) return 'planned';

@@ -6,15 +6,9 @@ import { paths } from '#platform/paths.ts';
 import { Day } from '#features/profile-page/day.tsx';
 import { DeskField } from '../desk/desk-field.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
-import { Tag, type TagTone } from '../desk/tag.tsx';
+import { StateTag, Tag } from '../desk/tag.tsx';
 import type { FeaturedView } from './featured-desk.server.ts';
-import type { PeriodState, TypedPeriod } from './change-featured.server.ts';
-
-const tones: Record<PeriodState, TagTone> = {
-  planned: 'accent',
-  running: 'success',
-  over: 'plain',
-};
+import type { TypedPeriod } from './change-featured.server.ts';
 
 interface ChosenItemProps {
   kind: FeaturedView['kind'];
@@ -36,9 +30,11 @@ export function ChosenItem({ kind, profile, place, last }: ChosenItemProps) {
             <Link to={paths[kind](slug)} dir="auto" className="underline-offset-4 hover:underline">
               {name}
             </Link>
-            <Tag tone={listed ? tones[state] : 'danger'}>
-              {listed ? staffFeatured.states[state] : staffFeatured.notListed}
-            </Tag>
+            {listed ? (
+              <StateTag state={state} words={staffFeatured.states} />
+            ) : (
+              <Tag tone="danger">{staffFeatured.notListed}</Tag>
+            )}
           </h3>
           <p dir="auto" className="text-small text-ink-2">
             {headline}, {placeName(location)}

@@ -4,6 +4,7 @@ import { pickFeatured } from '#features/directory/list-featured.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { featured } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { containing } from '../desk/desk-acts.server.ts';
@@ -36,11 +37,8 @@ const FOUND_MAX = 10;
 
 const facts = {
   id: profiles.accountId,
-  slug: profiles.slug,
+  ...pick(profiles, 'slug', 'headline', 'location', 'listed'),
   name: profiles.displayName,
-  headline: profiles.headline,
-  location: profiles.location,
-  listed: profiles.listed,
 };
 
 function listChosen(db: Db, kind: ProviderKind) {

@@ -17,14 +17,9 @@ export function FeaturedScreen(view: FeaturedView) {
     <div className="grid gap-10" data-accent={kind}>
       <div className="grid gap-6">
         <DeskHeading title={staffFeatured.title}>{staffFeatured.lead(FEATURED_COUNT)}</DeskHeading>
-        <DeskFilter label={staffFeatured.filter}>
-          <ChoiceSelect
-            label={staffFeatured.kind}
-            name="kind"
-            value={kind}
-            choices={staffFeatured.kinds}
-          />
-          <SearchField label={staffFeatured.name} value={search} />
+        <DeskFilter label={staffFeatured.filter} chosen={{ kind, search }}>
+          <ChoiceSelect label={staffFeatured.kind} name="kind" choices={staffFeatured.kinds} />
+          <SearchField label={staffFeatured.name} />
         </DeskFilter>
         {search && <Found {...view} />}
       </div>
@@ -69,7 +64,7 @@ function Found({ found, search }: FeaturedView) {
           </div>
           <DeskForm intent="add" id={id} className="grid gap-4">
             <PeriodFields />
-            <DeskButton className="justify-self-start">{staffFeatured.feature(name)}</DeskButton>
+            <DeskButton size="small">{staffFeatured.feature(name)}</DeskButton>
           </DeskForm>
         </li>
       ))}

@@ -1,7 +1,7 @@
-import { and, count, eq, min } from 'drizzle-orm';
-import { staffSteps } from '#messages';
-import { recordAct } from '#features/accounts/record-act.server.ts';
-import { howLong } from '../desk/how-long.server.ts';
+import { and, count, eq, min, sql } from 'drizzle-orm';
+import { staffSteps, mails } from '#messages';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
+import { howLong } from '../desk/desk.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
@@ -10,8 +10,15 @@ import { parseEnv } from '#platform/env.server.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { needing, type DeskActs } from '../desk/desk-acts.server.ts';
-import { reach, readMilestones } from './milestones.server.ts';
-import { sendTestMail } from './send-test-mail.server.ts';
+import { installation } from '#platform/db/tables/settings.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
+import { AppError } from '#platform/errors.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { spend } from '#platform/limits/spend.server.ts';
+import { composeMail } from '#platform/mail/compose-mail.ts';
+import { newMessageId } from '#platform/mail/mail-job.server.ts';
+import { paragraph } from '#platform/mail/mail-parts.ts';
+import { oneLine } from '#platform/plain-text.rules.ts';
 
 /** For as long an instance is new, also with people in it. */
 const NEW_DAYS = 30;
@@ -47,7 +54,7 @@ export async function loadFirstSteps(services: Services, isAsked: boolean) {
     mail: Boolean(env.MAIL_URL && at['test-mail']),
     backup: backupMs !== null && backupMs < BACKUP_DAYS * DAY_MS,
     import: real > 0,
-    invite: await hasActedOn(db, 'invitation'),
+    invite: (await db.$count(auditLog, eq(auditLog.objectKind, 'invitation'))) > 0,
   };
   if (!isAsked && Object.values(done).every(Boolean)) return null;
   return {
@@ -77,6 +84,40 @@ export const firstStepsActs: DeskActs = {
   ),
 };
 
-/** Whether staff have worked on things of a kind, as the log tells. */
-const hasActedOn = async (db: Db, kind: string): Promise<boolean> =>
-  (await db.$count(auditLog, eq(auditLog.objectKind, kind))) > 0;
+type Milestone = (typeof installation.$inferSelect)['name'];
+
+/** That it was done, and when. */
+const reach = (db: Db, name: Milestone) =>
+  db
+    .insert(installation)
+    .values({ name })
+    .onConflictDoUpdate({ target: installation.name, set: { at: sql`now()` } });
+
+async function readMilestones(db: Db): Promise<Partial<Record<Milestone, Date>>> {
+  const rows = await db.select().from(installation);
+  return Object.fromEntries(rows.map(({ name, at }) => [name, at]));
+}
+
+const REPLY_MAX = 300;
+
+/** At once and not by the queue: whoever sets up mail wants to read what the server says to it. */
+async function sendTestMail(services: Services, actor: Actor): Promise<string> {
+  const { db, clock, env, mailer } = services;
+  await spend(db, clock.now(), LIMITS.testMailsPerAccount, String(actor.id));
+  const site = describeSite(env);
+  const mail = composeMail(site, {
+    subject: mails.testSubject(site.name),
+    parts: [paragraph(mails.testText(site.name))],
+    because: mails.testBecause,
+  });
+  const messageId = newMessageId();
+  const reply = await mailer.send({ to: actor.email, ...mail, messageId }).catch((error: Error) => {
+    throw new AppError('unavailable', staffSteps.mailRefused(short(error.message)), {
+      cause: error,
+    });
+  });
+  if (env.MAIL_URL) await reach(db, 'test-mail');
+  return short(reply);
+}
+
+const short = (reply: string) => oneLine(reply).slice(0, REPLY_MAX);

@@ -19,10 +19,10 @@ export function FirstSteps({ steps }: { steps: Steps }) {
       <p className="text-ink-2">{left === 0 ? staffSteps.allDone : staffSteps.left(left)}</p>
       <ol className="grid divide-y divide-line">
         <Step name="name" done={done.name} note={staffSteps.nameNote(siteName)}>
-          <GoOn to={staffPaths.settings}>{staffSteps.toSettings}</GoOn>
+          <TextLink to={staffPaths.settings}>{staffSteps.toSettings}</TextLink>
         </Step>
         <Step name="contact" done={done.contact} note={staffSteps.contactNote}>
-          <GoOn to={staffPaths.settings}>{staffSteps.toSettings}</GoOn>
+          <TextLink to={staffPaths.settings}>{staffSteps.toSettings}</TextLink>
         </Step>
         <Step
           name="mail"
@@ -45,10 +45,10 @@ export function FirstSteps({ steps }: { steps: Steps }) {
           </code>
         </Step>
         <Step name="import" done={done.import} note={staffSteps.importNote(profiles)}>
-          <GoOn to="/admin/import">{staffSteps.toImport}</GoOn>
+          <TextLink to={staffPaths.import}>{staffSteps.toImport}</TextLink>
         </Step>
         <Step name="invite" done={done.invite} note={staffSteps.inviteNote}>
-          <GoOn to="/admin/invitations">{staffSteps.toInvitations}</GoOn>
+          <TextLink to={staffPaths.invitations}>{staffSteps.toInvitations}</TextLink>
         </Step>
       </ol>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -89,7 +89,3 @@ function Step({ name, done, note, children }: StepProps) {
     </li>
   );
 }
-
-const GoOn = ({ to, children }: { to: string; children: ReactNode }) => (
-  <TextLink to={to}>{children}</TextLink>
-);

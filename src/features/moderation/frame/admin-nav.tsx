@@ -5,7 +5,7 @@ import { useClosingDetails } from '#ui/frame/use-closing-details.ts';
 import { classes } from '#ui/classes.ts';
 import { staff } from '#messages';
 import { mayDo, type StaffRole } from '#platform/staff-roles.rules.ts';
-import { DESK_GROUPS, DESKS, deskAt, type Desk } from '../desks.ts';
+import { AT_THUMB, DESK_GROUPS, DESKS, deskAt, type Desk } from '../desks.ts';
 import type { StaffCounts } from '../queue/waiting.server.ts';
 
 interface AdminNavProps {
@@ -42,8 +42,8 @@ const place =
 
 export function AdminBottomBar({ role, counts }: AdminNavProps) {
   const desks = desksOf(role);
-  const atThumb = desks.filter((section) => section.atThumb);
-  const more = desks.filter((section) => !section.atThumb);
+  const atThumb = desks.filter(({ name }) => AT_THUMB.includes(name));
+  const more = desks.filter(({ name }) => !AT_THUMB.includes(name));
   const { menu, closeAfterChoice } = useClosingDetails();
   const isCurrent = useIsCurrent();
   const current = (section: Desk) => (isCurrent(section) ? 'page' : undefined);

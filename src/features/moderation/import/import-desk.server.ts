@@ -1,33 +1,37 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { isRefusal, sayFailure, sayRefusal } from '#features/import/import-refused.ts';
-import { OUTCOMES, type Outcome } from '#features/import/import.rules.ts';
+import { OUTCOMES, type Outcome, columnField } from '#features/import/import.rules.ts';
 import {
   BEFORE_IMPORT,
   getImport,
   mayBeUndone,
   UNDER_WAY,
+  beginImport,
+  beginPlan,
+  beginUndo,
+  removeImport,
 } from '#features/import/imports.server.ts';
 import { COLUMNS, columnLabel } from '#features/import/rows/columns.server.ts';
 import { columnTold, sayProblem, type Problem } from '#features/import/rows/problem.server.ts';
 import { looksLikeSomebody, type RowCounts } from '#features/import/run/batch.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { imports, importRows } from '#platform/db/tables/imports.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import type { Services } from '#platform/services.server.ts';
-import { idOf } from '../desk/desk-acts.server.ts';
+import { idOf, recorded, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
 import { choiceIn, DESK_PAGE_SIZE, pageIn } from '../desk/desk.rules.ts';
+import { staffImport } from '#messages';
+import { importJob } from '#features/import/run/run-import.server.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 
 /** The imports there were, the newest first. */
 export async function loadImports({ db }: Pick<Services, 'db'>, query: URLSearchParams) {
   const at = pageIn(query, await db.$count(imports));
   const rows = await db
     .select({
-      id: imports.id,
-      fileName: imports.fileName,
-      state: imports.state,
-      counts: imports.counts,
-      createdAt: imports.createdAt,
+      ...pick(imports, 'id', 'fileName', 'state', 'counts', 'createdAt'),
       by: accounts.email,
     })
     .from(imports)
@@ -108,10 +112,7 @@ async function listRows(db: Db, id: number, chosen: Chosen, query: URLSearchPara
   const at = pageIn(query, await db.$count(importRows, where));
   const rows = await db
     .select({
-      number: importRows.number,
-      name: importRows.name,
-      outcome: importRows.outcome,
-      problems: importRows.problems,
+      ...pick(importRows, 'number', 'name', 'outcome', 'problems'),
       kind: profiles.kind,
       slug: profiles.slug,
     })
@@ -133,3 +134,35 @@ async function listRows(db: Db, id: number, chosen: Chosen, query: URLSearchPara
     ...at,
   };
 }
+
+export const importActs: DeskActs = {
+  plan: recorded('import.plan', async (tx, work) => {
+    const { columns } = await getImport(tx, work.id());
+    const assigned = columns.map((_, index) => work.read(columnField(index)));
+    await beginPlan(tx, work.id(), assigned, work.services.clock.now());
+    await send(tx, work);
+    return { said: staffImport.planBegun };
+  }),
+  start: recorded('import.start', async (tx, work) => {
+    await beginImport(tx, work.id(), work.services.clock.now());
+    await send(tx, work);
+    return { said: staffImport.started };
+  }),
+  undo: recorded('import.undo', async (tx, work) => {
+    await beginUndo(tx, work.id(), work.services.clock.now());
+    await send(tx, work);
+    return { said: staffImport.undoBegun };
+  }),
+  async remove(work) {
+    const forget = recorded('import.remove', async (tx, { id }) => {
+      const { fileName } = await getImport(tx, id());
+      await removeImport(tx, id());
+      return { before: { file: fileName }, said: staffImport.removed };
+    });
+    await forget(work);
+    return { to: staffPaths.import };
+  },
+};
+
+const send = (tx: Db, { services, id }: DeskWork) =>
+  services.queue.send(importJob, { id: id() }, tx);

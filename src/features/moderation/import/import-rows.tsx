@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { DeskSection } from '../desk/desk-heading.tsx';
 import { ChoiceSelect, DeskFilter, DeskList } from '../desk/desk-list.tsx';
 import { ProfileLink } from '../desk/profile-link.tsx';
-import { Tag, type TagTone } from '../desk/tag.tsx';
+import { StateTag } from '../desk/tag.tsx';
 import type { ImportView } from './import-desk.server.ts';
 import { DownloadLink } from './imports-screen.tsx';
 
@@ -28,8 +28,8 @@ export function ImportRows({ id, state, chosen, list, counts }: ImportView & { l
       title={staffImport.rowsTitle}
       note={state === 'planned' ? staffImport.rowsNote : staffImport.rowsDone}
     >
-      <DeskFilter label={staffImport.filterRows}>
-        <ChoiceSelect label={staffImport.outcome} name="outcome" value={chosen} choices={choices} />
+      <DeskFilter label={staffImport.filterRows} chosen={{ outcome: chosen }}>
+        <ChoiceSelect label={staffImport.outcome} name="outcome" choices={choices} />
       </DeskFilter>
       <DownloadLink path={staffPaths.importRows(id)}>{staffImport.download}</DownloadLink>
       <DeskList
@@ -45,13 +45,6 @@ export function ImportRows({ id, state, chosen, list, counts }: ImportView & { l
     </DeskSection>
   );
 }
-
-const tones: Record<List['rows'][number]['outcome'], TagTone> = {
-  refuse: 'danger',
-  make: 'success',
-  change: 'accent',
-  leave: 'plain',
-};
 
 function Row({ row }: { row: List['rows'][number] }) {
   const { number, name, outcome, problems, kind, slug } = row;
@@ -78,7 +71,7 @@ function Row({ row }: { row: List['rows'][number] }) {
         )}
       </div>
       <span>
-        <Tag tone={tones[outcome]}>{staffImport.outcomeOf[outcome]}</Tag>
+        <StateTag state={outcome} words={staffImport.outcomeOf} />
       </span>
     </li>
   );

@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { staffImport } from '#messages';
-import { IMPORT_LIMITS, UNDO_DAYS } from '#features/import/import.rules.ts';
+import { columnField, IMPORT_LIMITS, UNDO_DAYS } from '#features/import/import.rules.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { linkStyle } from '#ui/text-link.tsx';
@@ -12,29 +11,26 @@ import { ActButton, DeskButton, DeskForm, DisclosedForm } from '../desk/desk-for
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
 import { Options } from '../desk/desk-list.tsx';
 import { useLookingAgain } from '../desk/use-looking-again.ts';
-import { columnField, LOOK_MS } from './import-desk.rules.ts';
 import type { ImportView } from './import-desk.server.ts';
 import { ImportRows } from './import-rows.tsx';
-import { CountLine, StateTag } from './imports-screen.tsx';
-import { UploadForm } from './upload-form.tsx';
+import { StateTag } from '../desk/tag.tsx';
+import { CountLine } from './imports-screen.tsx';
+import { UploadForm } from '../desk/file-form.tsx';
+
+/** How often the page looks again while somebody is at work. */
+const LOOK_MS = 1_500;
 
 export function ImportScreen(view: ImportView) {
   const { id, fileName, state, counts, failure, isUnderWay, isBefore } = view;
   useLookingAgain(isUnderWay, LOOK_MS);
   return (
     <div className="grid gap-6">
-      <div className="grid gap-2">
-        <Breadcrumbs
-          trail={[{ label: staffImport.title, to: staffPaths.import }]}
-          current={fileName}
-        />
-        <DeskHeading title={fileName}>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StateTag state={state} />
-            <CountLine counts={counts} />
-          </div>
-        </DeskHeading>
-      </div>
+      <DeskHeading title={fileName} trail={[{ label: staffImport.title, to: staffPaths.import }]}>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StateTag state={state} words={staffImport.states} />
+          <CountLine counts={counts} />
+        </div>
+      </DeskHeading>
       {failure && <Alert tone="danger">{failure}</Alert>}
       {(counts.kept ?? 0) > 0 && <Alert>{staffImport.keptNote(counts.kept!)}</Alert>}
       {isUnderWay && <UnderWay {...view} />}
@@ -139,11 +135,7 @@ function ColumnsForm({ id, state, columns, choices }: ImportView) {
           </Field>
         ))}
       </div>
-      <DeskButton
-        size="medium"
-        variant={isFirst ? 'primary' : 'secondary'}
-        className="justify-self-start"
-      >
+      <DeskButton variant={isFirst ? 'primary' : 'secondary'}>
         {isFirst ? staffImport.plan : staffImport.planAgain}
       </DeskButton>
     </DeskForm>

@@ -10,9 +10,9 @@ import { StretchedLink } from '#ui/stretched-link.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { DeskCard, DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
 import { DeskList } from '../desk/desk-list.tsx';
-import { Tag, type TagTone } from '../desk/tag.tsx';
+import { StateTag } from '../desk/tag.tsx';
 import type { ImportsView } from './import-desk.server.ts';
-import { UploadForm } from './upload-form.tsx';
+import { UploadForm } from '../desk/file-form.tsx';
 
 export function ImportsScreen({ imports, refusal, ...list }: ImportsView) {
   return (
@@ -68,14 +68,8 @@ export function DownloadLink({ path, children }: { path: string; children: strin
   );
 }
 
-function ImportCard({
-  id,
-  fileName,
-  state,
-  counts,
-  createdAt,
-  by,
-}: ImportsView['imports'][number]) {
+function ImportCard(each: ImportsView['imports'][number]) {
+  const { id, fileName, state, counts, createdAt, by } = each;
   return (
     <li>
       <Card interactive className="grid gap-2">
@@ -83,7 +77,7 @@ function ImportCard({
           <h3 dir="auto" className="min-w-0 text-subheading wrap-anywhere">
             <StretchedLink to={staffPaths.importFile(id)}>{fileName}</StretchedLink>
           </h3>
-          <StateTag state={state} />
+          <StateTag state={state} words={staffImport.states} />
         </div>
         <CountLine counts={counts} />
         <p className="text-small text-ink-3">
@@ -93,21 +87,6 @@ function ImportCard({
     </li>
   );
 }
-
-const tones: Record<ImportsView['imports'][number]['state'], TagTone> = {
-  uploaded: 'plain',
-  planning: 'accent',
-  planned: 'accent',
-  importing: 'accent',
-  imported: 'success',
-  undoing: 'accent',
-  undone: 'plain',
-  failed: 'danger',
-};
-
-export const StateTag = ({ state }: { state: keyof typeof tones }) => (
-  <Tag tone={tones[state]}>{staffImport.states[state]}</Tag>
-);
 
 /** "12 new · 3 changed"; what there is none of is not told. */
 export function CountLine({ counts }: Pick<ImportsView['imports'][number], 'counts'>) {

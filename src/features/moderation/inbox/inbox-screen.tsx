@@ -8,7 +8,7 @@ import { StretchedLink } from '#ui/stretched-link.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { ChoiceSelect, DeskFilter, DeskList, SearchField } from '../desk/desk-list.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
-import { Tag, type TagTone } from '../desk/tag.tsx';
+import { StateTag, Tag } from '../desk/tag.tsx';
 import type { InboxView } from './inbox-desk.server.ts';
 import { inboxTopics, isUnanswered, type MessageStatus } from './inbox.rules.ts';
 
@@ -16,20 +16,10 @@ export function InboxScreen({ filter, messages, ...list }: InboxView) {
   return (
     <div className="grid gap-6">
       <DeskHeading title={staffInbox.title}>{staffInbox.lead}</DeskHeading>
-      <DeskFilter label={staffInbox.filter}>
-        <ChoiceSelect
-          label={staffInbox.status}
-          name="status"
-          value={filter.status}
-          choices={staffInbox.statuses}
-        />
-        <ChoiceSelect
-          label={staffInbox.topic}
-          name="topic"
-          value={filter.topic}
-          choices={inboxTopics()}
-        />
-        <SearchField label={staffInbox.search} value={filter.search} />
+      <DeskFilter label={staffInbox.filter} chosen={filter}>
+        <ChoiceSelect label={staffInbox.status} name="status" choices={staffInbox.statuses} />
+        <ChoiceSelect label={staffInbox.topic} name="topic" choices={inboxTopics()} />
+        <SearchField label={staffInbox.search} />
       </DeskFilter>
       <DeskList {...list} of={staffInbox.counted} none={<NoMessages filter={filter} />}>
         {messages.map((message) => (
@@ -71,17 +61,10 @@ function MessageCard({ message }: { message: InboxView['messages'][number] }) {
   );
 }
 
-const tones: Record<MessageStatus, TagTone> = {
-  new: 'danger',
-  open: 'accent',
-  answered: 'success',
-  closed: 'plain',
-};
-
 export function MessageTags({ status, topic }: { status: MessageStatus; topic: string | null }) {
   return (
     <>
-      <Tag tone={tones[status]}>{staffInbox.statuses[status]}</Tag>
+      <StateTag state={status} words={staffInbox.statuses} />
       {topic && <Tag>{inboxTopics()[topic] ?? topic}</Tag>}
     </>
   );

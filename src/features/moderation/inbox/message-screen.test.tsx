@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetAllKept } from '#ui/kept.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import type { DeskAnswer } from '../desk/desk-form.tsx';
-import type { InboxMessage } from './act-on-message.server.ts';
+import type { InboxMessage } from './inbox-desk.server.ts';
 import { MessageScreen } from './message-screen.tsx';
 
 const MESSAGE = {
@@ -58,7 +58,7 @@ describe('notes that a colleague changes while somebody is on the page', () => {
         return (
           <>
             <output>{message.notes}</output>
-            <MessageScreen message={message} />
+            <MessageScreen {...message} />
           </>
         );
       },

@@ -2,35 +2,34 @@ import { staffInbox } from '#messages';
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { staffPaths } from '#platform/staff-paths.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { Written } from '#ui/written.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { DeskField, useDeskField } from '../desk/desk-field.tsx';
 import { ActButton, DeskButton, DeskForm, DeskFormContext } from '../desk/desk-form.tsx';
-import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
-import { UnsentText } from '../desk/unsent-text.tsx';
-import type { InboxMessage } from './act-on-message.server.ts';
+import { DeskCard, DeskHeading, UnsentText } from '../desk/desk-heading.tsx';
+import type { InboxMessage } from './inbox-desk.server.ts';
 import { MessageTags } from './inbox-screen.tsx';
 import { ANSWER_MAX, isUnanswered, NOTES_MAX } from './inbox.rules.ts';
 
-export function MessageScreen({ message }: { message: InboxMessage }) {
+export function MessageScreen(message: InboxMessage) {
   const { id, name, email, topic, status, createdAt } = message;
   const waiting = isUnanswered(status);
   return (
     <div className="grid gap-6">
-      <div className="grid gap-2">
-        <Breadcrumbs trail={[{ label: staffInbox.title, to: staffPaths.inbox }]} current={name} />
-        <DeskHeading title={staffInbox.from(name)}>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <MessageTags status={status} topic={topic} />
-            <a href={`mailto:${email}`} dir="auto" className="min-w-0 underline underline-offset-4">
-              {email}
-            </a>
-            <When at={createdAt} />
-          </p>
-        </DeskHeading>
-      </div>
+      <DeskHeading
+        title={staffInbox.from(name)}
+        trail={[{ label: staffInbox.title, to: staffPaths.inbox }]}
+        current={name}
+      >
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <MessageTags status={status} topic={topic} />
+          <a href={`mailto:${email}`} dir="auto" className="min-w-0 underline underline-offset-4">
+            {email}
+          </a>
+          <When at={createdAt} />
+        </p>
+      </DeskHeading>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <div className="grid gap-6">
           <Card>
@@ -97,7 +96,7 @@ function AnswerForm({ message: { id, name, email } }: { message: InboxMessage })
           required
           className="min-h-44"
         />
-        <DeskButton size="medium" busyLabel={staffInbox.sending} className="sm:justify-self-start">
+        <DeskButton busyLabel={staffInbox.sending} className="sm:justify-self-start">
           {staffInbox.send}
         </DeskButton>
       </DeskForm>
@@ -118,7 +117,7 @@ function NotesForm({ id, notes }: { id: number; notes: string }) {
         maxLength={NOTES_MAX}
       />
       <NotesNow notes={notes} />
-      <DeskButton variant="secondary" className="justify-self-start">
+      <DeskButton variant="secondary" size="small">
         {staffInbox.saveNotes}
       </DeskButton>
     </DeskForm>

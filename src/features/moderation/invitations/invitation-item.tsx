@@ -11,7 +11,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { ActButton } from '../desk/desk-form.tsx';
 import { Tag } from '../desk/tag.tsx';
 import type { InvitationsView } from './invitations-desk.server.ts';
-import { sayForWhom } from './for-whom.rules.ts';
+import { sayForWhom } from './invitations.rules.ts';
 
 type Invitation = InvitationsView['invitations'][number];
 

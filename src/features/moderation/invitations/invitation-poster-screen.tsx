@@ -7,10 +7,10 @@ import { staffPaths } from '#platform/staff-paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
-import type { InvitationPoster } from './invitation-poster.server.ts';
+import type { InvitationPoster } from './invitations-desk.server.ts';
 import '#features/insights/handout/poster.css';
 
-export function InvitationPosterScreen({ poster }: { poster: InvitationPoster }) {
+export function InvitationPosterScreen(poster: InvitationPoster) {
   const { kind, paper, isOver } = poster;
   return (
     <>

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import { staffInvitations as words } from '#messages';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { staffInvitations as words, handout, staff } from '#messages';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { invitations } from '#platform/db/tables/invitations.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -8,9 +9,16 @@ import { addressIn, type Language } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
-import { containing } from '../desk/desk-acts.server.ts';
+import { anyContaining } from '../desk/desk-acts.server.ts';
 import { choiceIn, DESK_PAGE_SIZE, pageIn, searchIn } from '../desk/desk.rules.ts';
 import { newToken } from './make-invitations.server.ts';
+import { withoutProtocol } from '#features/insights/handout/get-handout.server.ts';
+import type { Paper } from '#features/insights/insights.rules.ts';
+import { AppError } from '#platform/errors.ts';
+import { inLanguage } from '#platform/language.server.ts';
+import { categoryName, placeName } from '#platform/names.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
+import { qrDataUrl } from '#platform/qr.server.ts';
 
 /** Of those who came by one link; the rest are behind its number. */
 const NAMES_MAX = 30;
@@ -19,10 +27,7 @@ export async function loadInvitations({ db, env }: Services, query: URLSearchPar
   const search = searchIn(query);
   const state = choiceIn(query, 'state', words.states);
   const { email, name, note } = invitations;
-  const where = and(
-    state ? STATE_IS[state] : undefined,
-    search ? or(...[email, name, note].map((column) => containing(column, search))) : undefined,
-  );
+  const where = and(state ? STATE_IS[state] : undefined, anyContaining(search, email, name, note));
   const at = pageIn(query, await db.$count(invitations, where));
   const rows = await db
     .select()
@@ -48,7 +53,7 @@ export async function loadInvitations({ db, env }: Services, query: URLSearchPar
 
 export type InvitationsView = Awaited<ReturnType<typeof loadInvitations>>;
 
-export const linkOf = (site: string, { token, language }: { token: string; language: Language }) =>
+const linkOf = (site: string, { token, language }: { token: string; language: Language }) =>
   site + addressIn(language, paths.invitation(token));
 
 const STATE_IS: Record<Exclude<keyof typeof words.states, ''>, SQL | undefined> = {
@@ -63,13 +68,39 @@ async function findWhoCame(db: Db, rows: readonly { id: number; usedCount: numbe
   if (used.length === 0) return [];
   return db
     .select({
-      id: accounts.id,
-      invitationId: accounts.invitationId,
+      ...pick(accounts, 'id', 'invitationId'),
       name: profiles.displayName,
-      createdAt: accounts.createdAt,
     })
     .from(accounts)
     .innerJoin(profiles, eq(profiles.accountId, accounts.id))
     .where(inArray(accounts.invitationId, used))
     .orderBy(desc(accounts.id));
 }
+
+/** Its words are said here, because they speak the language of the invitation, whatever the page speaks. */
+export async function getInvitationPoster({ db, env }: Services, id: number, paper: Paper) {
+  const [row] = await db.select().from(invitations).where(eq(invitations.id, id));
+  if (!row) throw new AppError('not-found', staff.gone);
+  const { kind, category, location, language, endedAt } = row;
+  const site = describeSite(env);
+  const link = linkOf(site.url, row);
+  const said = inLanguage(language, () => ({
+    title: handout.beFoundIn(placeName(location ?? COUNTRY.name)),
+    whom: category ? categoryName(category) : kind ? handout.forKind[kind] : handout.forAnybody,
+    free: handout.freeProfile,
+    scan: handout.scanToSignUp,
+  }));
+  return {
+    ...said,
+    language,
+    kind: kind ?? ('specialist' as const),
+    isOver: endedAt !== null,
+    address: withoutProtocol(link),
+    code: qrDataUrl(link),
+    siteName: site.name,
+    colour: site.colour,
+    paper,
+  };
+}
+
+export type InvitationPoster = Awaited<ReturnType<typeof getInvitationPoster>>;

@@ -9,8 +9,7 @@ import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
 import { DeskButton, DeskForm, DeskFormContext } from '../desk/desk-form.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
 import { ChoiceSelect, DeskFilter, DeskList, SearchField } from '../desk/desk-list.tsx';
-import { FOR_WHOM, sayForWhom } from './for-whom.rules.ts';
-import { INVITED_MAX, LIST_MAX, NOTE_MAX } from './invitation-list.rules.ts';
+import { FOR_WHOM, sayForWhom, INVITED_MAX, LIST_MAX, NOTE_MAX } from './invitations.rules.ts';
 import { InvitationItem } from './invitation-item.tsx';
 import type { InvitationsView } from './invitations-desk.server.ts';
 
@@ -24,14 +23,9 @@ export function InvitationsScreen(view: InvitationsView) {
           <InviteFields />
         </DeskForm>
       </DeskCard>
-      <DeskFilter label={words.filter}>
-        <SearchField label={words.search} value={filter.search} />
-        <ChoiceSelect
-          label={words.state}
-          name="state"
-          value={filter.state}
-          choices={words.states}
-        />
+      <DeskFilter label={words.filter} chosen={filter}>
+        <SearchField label={words.search} />
+        <ChoiceSelect label={words.state} name="state" choices={words.states} />
       </DeskFilter>
       <DeskList
         {...list}
@@ -86,9 +80,7 @@ function InviteFields() {
           {own.done}
         </Alert>
       )}
-      <DeskButton size="medium" className="justify-self-start">
-        {words.invite}
-      </DeskButton>
+      <DeskButton>{words.invite}</DeskButton>
     </>
   );
 }

@@ -6,7 +6,12 @@ import { AS_MAILS } from '#platform/mail/mail-job.server.ts';
 import { isRefusedForGood } from '#platform/mail/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
-import { invitationMail } from './invitation-mail.server.ts';
+import { mails } from '#messages';
+import { pageUrl } from '#features/accounts/mails/mail-facts.server.ts';
+import { composeMail, type MailSite } from '#platform/mail/compose-mail.ts';
+import { linkButton, paragraph, smallPrint } from '#platform/mail/mail-parts.ts';
+import { COUNTRY } from '#platform/pack.ts';
+import { paths } from '#platform/paths.ts';
 
 /** One for each, tried as all mails are; apart from them, so that nobody who waits for a code waits behind five hundred. */
 export const mailInvitationsJob = defineJob<QueuedInvitation>({
@@ -48,3 +53,22 @@ export async function mailInvitation(
   }
   services.log.info({ email, messageId }, 'mail sent');
 }
+
+interface Invited {
+  token: string;
+  name: string | null;
+}
+
+/** To somebody who has not asked for it: what this is, why it comes, and how to object. */
+export const invitationMail = (site: MailSite, { token, name }: Invited) =>
+  composeMail(site, {
+    subject: mails.invitationSubject(site.name),
+    heading: mails.invitationHeading(name),
+    parts: [
+      paragraph(mails.invitationWhat(site.name, COUNTRY.name)),
+      paragraph(mails.invitationAsk(site.name)),
+      linkButton(mails.invitationButton, pageUrl(site, paths.invitation(token))),
+      smallPrint(mails.invitationObject(site.contactEmail)),
+    ],
+    because: mails.invitationBecause(site.name),
+  });

@@ -15,14 +15,14 @@ import { LANGUAGES } from '#platform/language.ts';
 import { newMessageId } from '#platform/mail/mail-job.server.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
-import { FOR_WHOM } from './for-whom.rules.ts';
 import {
+  FOR_WHOM,
   INVITED_MAX,
   LIST_MAX,
   NOTE_MAX,
   readInvitedList,
   type Invited,
-} from './invitation-list.rules.ts';
+} from './invitations.rules.ts';
 import { mailInvitationsJob } from './mail-invitations-job.server.ts';
 
 export const invitationActs: DeskActs = {

@@ -1,12 +1,13 @@
 import { staffLog } from '#messages';
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
+import type { Services } from '#platform/services.server.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { DAY_MS, startOfLocalDay, localTime } from '#platform/local-day.rules.ts';
 import { isSettingKey } from '#platform/settings.rules.ts';
 import { pageIn } from '../desk/desk.rules.ts';
-import { settingWords } from '../settings/setting-texts.server.ts';
+import { settingWords } from '../settings/settings-desk.server.ts';
 import {
   LOG_PAGE_SIZE,
   ownWord,
@@ -16,7 +17,7 @@ import {
   type Words,
 } from './log-query.rules.ts';
 
-export async function listActs(db: Db, asked: URLSearchParams) {
+export async function listActs({ db }: Pick<Services, 'db'>, asked: URLSearchParams) {
   const query = readLogQuery(asked);
   const where = conditionOf(query);
   const at = pageIn(asked, await db.$count(auditLog, where), LOG_PAGE_SIZE);

@@ -4,12 +4,12 @@ export const LOG_PAGE_SIZE = 50;
 /** Longer than anything that the log names: some are named by what somebody looked for. */
 const FIELD_MAX = 2000;
 
-export interface LogQuery {
+export type LogQuery = {
   actor: string;
   /** The kind of object, alone or with its number, as `profile` or `profile:17`. */
   object: string;
   day: string;
-}
+};
 
 /** `profile:17` in its two parts; the second is empty where all of a kind are meant. */
 export function splitObject(object: string): [kind: string, id: string] {

@@ -11,7 +11,7 @@ it.each([
   'an empty log about “%s” says why, and leads to more where there may be more',
   async (object, why, links) => {
     const log = { ...empty, query: { actor: '', object, day: '' } };
-    const page = await showPage({ path: '/admin/log', Component: () => <LogScreen log={log} /> });
+    const page = await showPage({ path: '/admin/log', Component: () => <LogScreen {...log} /> });
     expect(page.textContent).toContain(why);
     const more = [...page.querySelectorAll('a')].filter(
       (link) => link.textContent === 'Show the whole log',

@@ -15,22 +15,19 @@ import { ChoiceSelect, DeskFilter, DeskPages } from '../desk/desk-list.tsx';
 import type { LogView } from './list-acts.server.ts';
 import { ownWord, splitObject, type LogQuery } from './log-query.rules.ts';
 
-export function LogScreen({ log }: { log: LogView }) {
-  const { query, acts, total, page, pages, actors, kinds } = log;
+export function LogScreen({ query, acts, total, page, pages, actors, kinds }: LogView) {
   return (
     <div className="grid gap-6">
       <DeskHeading title={staffLog.title}>{staffLog.lead(COUNTRY.name)}</DeskHeading>
-      <DeskFilter label={staffLog.filter}>
+      <DeskFilter label={staffLog.filter} chosen={query}>
         <ChoiceSelect
           label={staffLog.who}
           name="actor"
-          value={query.actor}
           choices={[['', staffLog.everybody], ...actors.map((email) => [email, email] as const)]}
         />
         <ChoiceSelect
           label={staffLog.whatAbout}
           name="object"
-          value={query.object}
           choices={[
             ['', staffLog.everything],
             ...(query.object.includes(':') ? [asPair(query.object)] : []),

@@ -17,6 +17,7 @@ import { mailings } from '#platform/db/tables/mailings.ts';
 import { AppError } from '#platform/errors.ts';
 import { LANGUAGES, type Language } from '#platform/language.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { PROVIDER_KINDS } from '#platform/provider-kind.rules.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
@@ -49,14 +50,7 @@ export const mailingsActs: DeskActs = {
     const audience = audienceIn(work);
     const texts = textsIn(work);
     await recorded('mailing.change', async (tx) => {
-      const [before] = await tx
-        .select()
-        .from(mailings)
-        .where(eq(mailings.id, work.id()))
-        .for('update');
-      refuseUnlessDraft(before);
-      if (String(before.version) !== work.read('version'))
-        throw new AppError('conflict', staffMailings.changedMeanwhile);
+      const before = await lockDraft(tx, work, staffMailings.changedMeanwhile);
       await tx
         .update(mailings)
         .set({ ...audience, texts, version: before.version + 1 })
@@ -81,12 +75,8 @@ export const mailingsActs: DeskActs = {
   send: recorded('mailing.send', async (tx, { services, id, read }) => {
     const { clock, queue } = services;
     const now = clock.now();
-    const [mailing] = await tx.select().from(mailings).where(eq(mailings.id, id())).for('update');
-    if (mailing && mailing.state !== 'draft')
-      throw new AppError('conflict', staffMailings.sentAlready);
-    refuseUnlessDraft(mailing);
-    if (String(mailing.version) !== read('version'))
-      throw new AppError('conflict', staffMailings.changedBeforeSending);
+    const { changedBeforeSending, sentAlready } = staffMailings;
+    const mailing = await lockDraft(tx, { id, read }, changedBeforeSending, sentAlready);
     writtenIn(mailing);
     const count = sumOf(await countRecipients(tx, mailing, now));
     if (count === 0) throw new AppError('conflict', staffMailings.nobody);
@@ -100,20 +90,17 @@ export const mailingsActs: DeskActs = {
     return { after: { state: 'sending', count }, said: staffMailings.sent };
   }),
   pause: recorded('mailing.pause', async (tx, { id }) => {
-    const done = await move(tx, id(), ['sending'], { state: 'paused' });
-    if (!done) throw new AppError('conflict', staffMailings.notSending);
+    const done = await move(tx, id(), ['sending'], { state: 'paused' }, staffMailings.notSending);
     return { ...done, said: staffMailings.paused };
   }),
   'go-on': recorded('mailing.go-on', async (tx, { id, services }) => {
-    const done = await move(tx, id(), ['paused'], { state: 'sending' });
-    if (!done) throw new AppError('conflict', staffMailings.notPaused);
+    const done = await move(tx, id(), ['paused'], { state: 'sending' }, staffMailings.notPaused);
     await services.queue.send(sendMailingsJob, {}, tx);
     return { ...done, said: staffMailings.goesOn };
   }),
   cancel: recorded('mailing.cancel', async (tx, { id, services }) => {
-    const endedAt = services.clock.now();
-    const done = await move(tx, id(), ['sending', 'paused'], { state: 'canceled', endedAt });
-    if (!done) throw new AppError('conflict', staffMailings.overAlready);
+    const to = { state: 'canceled', endedAt: services.clock.now() } as const;
+    const done = await move(tx, id(), ['sending', 'paused'], to, staffMailings.overAlready);
     return { ...done, said: staffMailings.canceled };
   }),
   async delete(work) {
@@ -138,24 +125,31 @@ export async function getMailing(db: Db, id: number): Promise<Mailing> {
 export const sumOf = (counts: readonly { count: number }[]): number =>
   counts.reduce((sum, { count }) => sum + count, 0);
 
-async function move(
-  tx: Db,
-  id: number,
-  from: Mailing['state'][],
-  to: Partial<Pick<Mailing, 'state' | 'endedAt'>>,
-) {
+type Move = [from: Mailing['state'][], to: Partial<Mailing>, late: string];
+
+async function move(tx: Db, id: number, ...[from, to, late]: Move) {
   const { state } = await getMailing(tx, id);
   const [moved] = await tx
     .update(mailings)
     .set(to)
     .where(and(eq(mailings.id, id), inArray(mailings.state, from)))
     .returning({ id: mailings.id });
-  return moved ? { before: { state }, after: { state: to.state } } : null;
+  if (!moved) throw new AppError('conflict', late);
+  return { before: { state }, after: { state: to.state } };
 }
 
-function refuseUnlessDraft(mailing: Mailing | undefined): asserts mailing is Mailing {
+/** As it was looked at. */
+async function lockDraft(
+  tx: Db,
+  { id, read }: Pick<DeskWork, 'id' | 'read'>,
+  changed: string,
+  isOut = staffMailings.notADraft,
+): Promise<Mailing> {
+  const [mailing] = await tx.select().from(mailings).where(eq(mailings.id, id())).for('update');
   if (!mailing) throw new AppError('not-found', staff.gone);
-  if (mailing.state !== 'draft') throw new AppError('conflict', staffMailings.notADraft);
+  if (mailing.state !== 'draft') throw new AppError('conflict', isOut);
+  if (String(mailing.version) !== read('version')) throw new AppError('conflict', changed);
+  return mailing;
 }
 
 function writtenIn(mailing: Mailing): MailingTexts {
@@ -169,16 +163,13 @@ const subjectsOf = (texts: MailingTexts) => ({
 });
 
 function audienceIn({ read }: DeskWork) {
-  const [kind, location, category, standing] = ['kind', 'location', 'category', 'standing'].map(
-    read,
-  );
-  const among = (choices: readonly string[], asked = '') =>
-    choices.includes(asked) ? asked : null;
+  const among = <Choice extends string>(choices: readonly Choice[], field: string) =>
+    choices.find((each) => each === read(field)) ?? null;
   return {
-    kind: among(['specialist', 'business'], kind) as Mailing['kind'],
-    location: among(MAILING_PLACES, location),
-    category: among(MAILING_CATEGORIES, category),
-    standing: among(STANDINGS, standing) ?? 'all',
+    kind: among(PROVIDER_KINDS, 'kind'),
+    location: among(MAILING_PLACES, 'location'),
+    category: among(MAILING_CATEGORIES, 'category'),
+    standing: among(STANDINGS, 'standing') ?? 'all',
   };
 }
 

@@ -78,9 +78,7 @@ export function MailingForm({ mailing }: { mailing: MailingView }) {
           </div>
         ))}
       </DeskCard>
-      <DeskButton size="medium" className="justify-self-start">
-        {staffMailings.save}
-      </DeskButton>
+      <DeskButton>{staffMailings.save}</DeskButton>
     </DeskForm>
   );
 }

@@ -4,32 +4,29 @@ import { pageHref, LANGUAGE_NAMES } from '#platform/language.ts';
 import { categoryName, placeName } from '#platform/names.rules.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
 import { useLookingAgain } from '../desk/use-looking-again.ts';
 import { MailingForm } from './mailing-form.tsx';
 import type { MailingView } from './mailings-desk.server.ts';
-import { StateTag } from './mailings-screen.tsx';
+import { StateTag } from '../desk/tag.tsx';
 
-export function MailingScreen({ mailing }: { mailing: MailingView }) {
+export function MailingScreen(mailing: MailingView) {
   const { state, editing } = mailing;
   const subject = mailing.subject || staffMailings.untitled;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div className="grid gap-2">
-        <Breadcrumbs
-          trail={[{ label: staffMailings.title, to: staffPaths.mailings }]}
-          current={subject}
-        />
-        <DeskHeading title={editing && !mailing.subject ? staffMailings.write : subject}>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StateTag state={state} />
-            {!editing && <span>{audienceWords(mailing)}</span>}
-          </p>
-        </DeskHeading>
-      </div>
+      <DeskHeading
+        title={editing && !mailing.subject ? staffMailings.write : subject}
+        trail={[{ label: staffMailings.title, to: staffPaths.mailings }]}
+        current={subject}
+      >
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StateTag state={state} words={staffMailings.states} />
+          {!editing && <span>{audienceWords(mailing)}</span>}
+        </p>
+      </DeskHeading>
       {editing ? (
         <>
           <MailingForm mailing={mailing} />

@@ -8,18 +8,8 @@ import { StretchedLink } from '#ui/stretched-link.tsx';
 import { ActButton } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { DeskList } from '../desk/desk-list.tsx';
-import { Tag, type TagTone } from '../desk/tag.tsx';
+import { StateTag } from '../desk/tag.tsx';
 import type { MailingsView } from './mailings-desk.server.ts';
-
-type State = MailingsView['list'][number]['state'];
-
-const tones: Record<State, TagTone> = {
-  draft: 'plain',
-  sending: 'accent',
-  paused: 'danger',
-  done: 'success',
-  canceled: 'plain',
-};
 
 export function MailingsScreen({ list, ...rest }: MailingsView) {
   const write = (
@@ -52,7 +42,7 @@ export function MailingsScreen({ list, ...rest }: MailingsView) {
                     {subject || staffMailings.untitled}
                   </StretchedLink>
                 </h2>
-                <StateTag state={state} />
+                <StateTag state={state} words={staffMailings.states} />
               </div>
               <p className="text-small text-ink-3">
                 <When at={at} />
@@ -64,8 +54,4 @@ export function MailingsScreen({ list, ...rest }: MailingsView) {
       </DeskList>
     </div>
   );
-}
-
-export function StateTag({ state }: { state: State }) {
-  return <Tag tone={tones[state]}>{staffMailings.states[state]}</Tag>;
 }

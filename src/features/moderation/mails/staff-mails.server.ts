@@ -12,30 +12,24 @@ import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/co
 import { linkButton, paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
 import { sayReason } from '#platform/say-reason.server.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-
-interface Profile {
-  kind: ProviderKind;
-  name: string;
-  slug: string;
-}
+import type { NamedProfile } from '#platform/provider-kind.rules.ts';
 
 const mistake = (site: MailSite) => smallPrint(mails.mistake(site.contactEmail));
 
-type Refusal = Profile & {
+type Refusal = NamedProfile & {
   decision: 'reject' | 'suspend';
   reason: string;
   field: string | null;
   /** False where only a change was refused, which visitors never saw. */
   hidden: boolean;
 };
-type Decided = (Profile & { decision: 'approve' }) | Refusal;
+type Decided = (NamedProfile & { decision: 'approve' }) | Refusal;
 
-export const decisionMail = (site: MailSite, facts: Decided): ComposedMail =>
+export const decisionMail = (site: MailSite, facts: Decided) =>
   facts.decision === 'approve' ? approved(site, facts) : refused(site, facts);
 
-function approved(site: MailSite, { kind, name, slug }: Profile): ComposedMail {
-  return composeMail(site, {
+const approved = (site: MailSite, { kind, name, slug }: NamedProfile) =>
+  composeMail(site, {
     subject: mails.approvedSubject(site.name),
     heading: mails.approvedHeading,
     preview: mails.approvedPreview(name),
@@ -48,7 +42,6 @@ function approved(site: MailSite, { kind, name, slug }: Profile): ComposedMail {
     ],
     because: mails.hasProfile(site.name),
   });
-}
 
 const refusals = () => ({
   reject: {
@@ -86,8 +79,8 @@ function refused(site: MailSite, facts: Refusal): ComposedMail {
   });
 }
 
-export function reopenedMail(site: MailSite, { kind, name }: Omit<Profile, 'slug'>): ComposedMail {
-  return composeMail(site, {
+export const reopenedMail = (site: MailSite, { kind, name }: Omit<NamedProfile, 'slug'>) =>
+  composeMail(site, {
     subject: mails.reopenedSubject(site.name),
     heading: mails.reopenedHeading,
     parts: [
@@ -98,7 +91,6 @@ export function reopenedMail(site: MailSite, { kind, name }: Omit<Profile, 'slug
     ],
     because: mails.hasProfile(site.name),
   });
-}
 
 export type AccountStanding = { suspended: true; reason: string } | { suspended: false };
 

@@ -4,7 +4,7 @@ import { localDay, addDays, daysUpTo, startOfLocalDay } from '#platform/local-da
 import { COUNTRY } from '#platform/pack.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { howLong } from '../desk/how-long.server.ts';
+import { howLong } from '../desk/desk.rules.ts';
 import { WAITING, type StaffCounts } from '../queue/waiting.server.ts';
 import {
   byPeriod,
@@ -100,9 +100,7 @@ const dayOf = (moment: string): SQL =>
   sql.raw(`(${moment} at time zone '${COUNTRY.timeZone}')::date`);
 
 export async function countNow(db: Db) {
-  const { rows } = await db.execute<
-    Record<keyof StaffCounts, number> & { oldest: string | null }
-  >(sql`
+  const { rows } = await db.execute<StaffCounts & { oldest: string | null }>(sql`
     select w.waiting, w.oldest,
       (select count(*)::int from contact_messages where status in ('new', 'open')) as messages,
       (select count(*)::int from reports where status = 'open') as reports

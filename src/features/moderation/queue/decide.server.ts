@@ -32,14 +32,11 @@ interface Wish extends ReasonFields {
 }
 
 /** Approves, rejects or suspends, once: of several at the same moment the first one decides, the others hear of it. */
-export async function decide(services: Services, wish: Wish): Promise<{ name: string }> {
+export async function decide(services: Services, wish: Wish): Promise<void> {
   refuseWrong(checkReason(wish.decision, wish));
   try {
-    const { name, dropped } = await services.db.transaction((tx) =>
-      decideWithin(tx, services, wish),
-    );
+    const dropped = await services.db.transaction((tx) => decideWithin(tx, services, wish));
     await discardFiles(services, dropped);
-    return { name };
   } catch (error) {
     // What was free when it was submitted belongs to somebody else by now.
     throw takenError(error) ?? error;
@@ -50,11 +47,7 @@ export async function decide(services: Services, wish: Wish): Promise<{ name: st
  * The same as part of a larger act, inside its transaction. Returns the pictures to remove once it is committed; the
  * reason is the caller's to check.
  */
-export async function decideWithin(
-  tx: Db,
-  services: Services,
-  wish: Wish,
-): Promise<{ name: string; dropped: NamedFile[] }> {
+export async function decideWithin(tx: Db, services: Services, wish: Wish): Promise<NamedFile[]> {
   const { slug, decision, stamp, actor } = wish;
   const now = services.clock.now();
   const state = await getApprovalState(tx, slug, { lock: true });
@@ -100,7 +93,7 @@ export async function decideWithin(
         };
   const news = { kind, name, slug, ...told };
   await mailTo(services, account, (site) => decisionMail(site, news), tx);
-  return { name, dropped };
+  return dropped;
 }
 
 function tooLate({ lastAct, profile }: ApprovalState, stamp: string): AppError {

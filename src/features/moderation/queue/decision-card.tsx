@@ -1,13 +1,13 @@
-import { Ban, Check, X, type LucideIcon } from 'lucide-react';
+import { Ban, Check, X, type LucideIcon, CircleCheck, Undo2 } from 'lucide-react';
 import { staffQueue } from '#messages';
 import { Written } from '#ui/written.tsx';
-import { DeskCard } from '../desk/desk-heading.tsx';
+import { DeskCard, UnsentText } from '../desk/desk-heading.tsx';
 import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
-import { UnsentText } from '../desk/unsent-text.tsx';
-import { REASON_TEXT_MAX, REASONS, type Decision } from './decision.rules.ts';
+import { REASON_MAX } from '../desk/desk.rules.ts';
+import { REASONS, type Decision } from './decision.rules.ts';
 import type { ItemView } from './get-item.server.ts';
-import { UndoForm } from './news-line.tsx';
+import type { News, DecidedView } from './find-decided.server.ts';
 
 export function DecisionCard({ item }: { item: ItemView }) {
   const { slug, stamp, decisions, reason, last, since, news } = item;
@@ -91,9 +91,35 @@ function ReasonForm({ decision, icon: Icon, item: { slug, stamp } }: ReasonFormP
         label={staffQueue.whatExactly}
         hint={staffQueue.providerReadsIt}
         lines={3}
-        maxLength={REASON_TEXT_MAX}
+        maxLength={REASON_MAX}
         counted
       />
     </DisclosedForm>
+  );
+}
+
+/** What was just done, with the way back. The region is always there, so that it is read out. */
+export function NewsLine({ news }: { news: News | null }) {
+  return (
+    <div role="status">
+      {news && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-edge bg-success-soft px-4 py-2.5">
+          <CircleCheck aria-hidden className="size-5.5 shrink-0 text-success" />
+          <p className="min-w-0 grow font-medium">{news.text}</p>
+          {news.undo && <UndoForm decided={news.undo} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function UndoForm({ decided }: { decided: DecidedView }) {
+  const { slug, actId, name } = decided;
+  return (
+    <ActButton intent="undo" id={slug} hidden={{ act: actId }}>
+      <Undo2 aria-hidden className="size-4.5" />
+      {staffQueue.undo}
+      <span className="sr-only">: {name}</span>
+    </ActButton>
   );
 }

@@ -1,11 +1,11 @@
 import { reasons, staffQueue } from '#messages';
 import { getField, sentAs, type FieldKey } from '#features/profiles/fields.rules.ts';
 import { SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
+import { REASON_MAX } from '../desk/desk.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 export type Decision = 'approve' | 'reject' | 'suspend';
 
-export const REASON_TEXT_MAX = 500;
 /** Says nothing by itself: the text has to. */
 const OTHER_REASON = 'other';
 
@@ -34,10 +34,7 @@ export const REASONS: Record<Exclude<Decision, 'approve'>, readonly Reason[]> = 
   ],
 };
 
-export interface ReasonFields {
-  reason: string;
-  text: string;
-}
+export type ReasonFields = Record<'reason' | 'text', string>;
 
 export function checkReason(
   decision: Decision,
@@ -46,8 +43,7 @@ export function checkReason(
   if (decision === 'approve') return null;
   if (!REASONS[decision].some(({ id }) => id === reason))
     return { reason: staffQueue.reasonMissing };
-  if (text.trim().length > REASON_TEXT_MAX)
-    return { text: staffQueue.textTooLong(REASON_TEXT_MAX) };
+  if (text.trim().length > REASON_MAX) return { text: staffQueue.textTooLong(REASON_MAX) };
   if (reason === OTHER_REASON && !text.trim()) return { text: staffQueue.textMissing };
   return null;
 }

@@ -50,14 +50,7 @@ const MOST = 5;
 /** Further back nobody looks for a slip of the finger; the page of the profile can still take it back. */
 const LOOK_BACK_DAYS = 2;
 
-interface Row extends Record<string, unknown> {
-  actId: number;
-  slug: string;
-  name: string;
-  action: string;
-  by: string;
-  at: string;
-}
+type Row = Omit<DecidedView, 'decision'> & { action: string };
 
 export async function listUndoable(db: Db, now: Date): Promise<DecidedView[]> {
   const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS);

@@ -6,14 +6,12 @@ import { paths } from '#platform/paths.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { linkStyle } from '#ui/text-link.tsx';
-import { DeskHeading } from '../desk/desk-heading.tsx';
+import { DeskHeading, DeskCard } from '../desk/desk-heading.tsx';
 import { ChangeList } from './change-list.tsx';
 import { ClockBadge } from './clock-badge.tsx';
-import { DecisionCard } from './decision-card.tsx';
-import { NewsLine } from './news-line.tsx';
+import { DecisionCard, NewsLine } from './decision-card.tsx';
 import type { ItemView } from './get-item.server.ts';
 import { useShortcuts } from './shortcuts.tsx';
-import { DeskCard } from '../desk/desk-heading.tsx';
 import type { Hint } from './find-hints.server.ts';
 
 export function ItemScreen({ item, siteName }: { item: ItemView; siteName: string }) {

@@ -5,7 +5,7 @@ import { staffPaths } from '#platform/staff-paths.ts';
 import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
 import { firstStepsActs, loadFirstSteps } from '../first-steps/first-steps.server.ts';
 import { stormOff } from '../settings/change-settings.server.ts';
-import { loadStorm } from '../settings/load-storm.server.ts';
+import { loadStorm } from '../settings/settings-desk.server.ts';
 import { decide } from './decide.server.ts';
 import type { Decision } from './decision.rules.ts';
 import { undoDecision } from './undo-decision.server.ts';
@@ -29,14 +29,13 @@ export const queueActs: DeskActs = {
 };
 
 async function decideAndGoOn({ services, actor, read }: DeskWork, decision: Decision) {
-  const [slug, stamp, reason, text] = ['id', 'stamp', 'reason', 'text'].map(read) as Fields;
+  const slug = read('id');
+  const why = { stamp: read('stamp'), reason: read('reason'), text: read('text') };
   // Asked before it leaves the queue.
   const { next } = await findNeighbours(services.db, slug);
-  await decide(services, { slug, decision, stamp, reason, text, actor });
+  await decide(services, { slug, decision, actor, ...why });
   return withNews(next ? staffPaths.queueItem(next) : paths.admin, slug, decision);
 }
-
-type Fields = [slug: string, stamp: string, reason: string, text: string];
 
 /** The next page tells what was done, also without scripts. */
 const withNews = (path: string, slug: string, act: Decision | 'undo') => ({
@@ -55,20 +54,17 @@ export async function loadQueue(services: Services, query: URLSearchParams, { ac
     mayDo(account.role, 'settings') ? loadFirstSteps(services, query.has('steps')) : null,
     db.select({ id: profiles.accountId }).from(profiles).limit(1),
   ]);
-  // Where a second factor is no must, it is worth a word.
-  const offerSecondFactor = own.totpConfirmedAt === null;
-  const isEmpty = anybody === undefined && !steps;
-  const storm = loadStorm(services, account.role);
   return {
-    storm,
+    storm: loadStorm(services, account.role),
+    /** Where a second factor is no must, it is worth a word. */
+    offerSecondFactor: own.totpConfirmedAt === null,
+    isEmpty: anybody === undefined && !steps,
+    now: now.getTime(),
     steps,
-    offerSecondFactor,
     news,
     waiting,
     decided,
     total,
-    isEmpty,
-    now: now.getTime(),
   };
 }
 

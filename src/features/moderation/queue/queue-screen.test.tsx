@@ -72,7 +72,7 @@ it('the queue speaks Spanish, to the last word', async () => {
       path: '/admin',
       Component: () => (
         <>
-          <QueueScreen queue={queue} />
+          <QueueScreen {...queue} />
           <DecisionCard item={item} />
         </>
       ),

@@ -12,13 +12,13 @@ import { linkStyle } from '#ui/text-link.tsx';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { StormCard } from '../settings/storm-card.tsx';
-import { NewsLine, UndoForm } from './news-line.tsx';
+import { NewsLine, UndoForm } from './decision-card.tsx';
 import type { QueueView } from './queue-desk.server.ts';
 import type { WaitingView } from './waiting.server.ts';
 import { useShortcuts } from './shortcuts.tsx';
 import { ClockBadge } from './clock-badge.tsx';
 
-export function QueueScreen({ queue }: { queue: QueueView }) {
+export function QueueScreen(queue: QueueView) {
   const { news, waiting, total, decided, isEmpty, now } = queue;
   const shortcutHelp = useShortcuts([
     ['j', staffQueue.nextProfile, () => move(1)],

@@ -30,7 +30,7 @@ interface After {
 export async function undoDecision(
   services: Services,
   { slug, actId, actor }: { slug: string; actId: number; actor: Actor },
-): Promise<{ name: string }> {
+): Promise<void> {
   const { db, clock } = services;
   const work = db.transaction(async (tx) => {
     const state = await getApprovalState(tx, slug, { lock: true });
@@ -47,17 +47,15 @@ export async function undoDecision(
       after: { name: profile.displayName, status, reason, listed },
       at: clock.now(),
     });
-    const { kind, displayName } = profile;
-    const facts = { kind, name: displayName };
+    const facts = { kind: profile.kind, name: profile.displayName };
     await mailTo(services, account, (site) => reopenedMail(site, facts), tx);
-    return { name: displayName, dropped: gone };
+    return gone;
   });
-  const { name, dropped } = await work.catch((error: unknown) => {
+  const dropped = await work.catch((error: unknown) => {
     // What was theirs before belongs to somebody else by now.
     throw takenError(error) ?? error;
   });
   await discardFiles(services, dropped);
-  return { name };
 }
 
 /** The provider's own changes since then are newer than the decision. */

@@ -21,7 +21,7 @@ export const WAITING = sql`(
 ) waiting`;
 
 export async function countWaiting(db: Db): Promise<StaffCounts> {
-  const { rows } = await db.execute<{ [Name in keyof StaffCounts]: number }>(sql`
+  const { rows } = await db.execute<StaffCounts>(sql`
     select (select count(*)::int from ${WAITING}) as waiting,
       (select count(*)::int from ${reports} where status = 'open') as reports,
       (select count(*)::int from ${contactMessages} where status = 'new') as messages,
@@ -29,12 +29,7 @@ export async function countWaiting(db: Db): Promise<StaffCounts> {
   return rows[0]!;
 }
 
-export interface StaffCounts {
-  waiting: number;
-  reports: number;
-  messages: number;
-  claims: number;
-}
+export type StaffCounts = Record<'waiting' | 'reports' | 'messages' | 'claims', number>;
 
 /** One screen; whoever has more is behind by days and works from the front anyway. */
 const MOST = 50;

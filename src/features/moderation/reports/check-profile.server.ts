@@ -1,6 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { staff, staffReports } from '#messages';
-import { tooLong } from '#features/accounts/text.rules.ts';
 import { confirmPath } from '#features/insights/freshness/confirmation.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -9,24 +8,22 @@ import { AppError } from '#platform/errors.ts';
 import type { ComposedMail } from '#platform/mail/compose-mail.ts';
 import { mailTo } from '#platform/mail/mail-to.server.ts';
 import type { Site } from '#platform/site.ts';
-import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
-import { checkMail, checkOverMail, numberHiddenMail } from '../mails/check-mails.server.ts';
-import { CHECK_QUESTION_MAX, parseReported } from './reports-desk.rules.ts';
+import { readText, recorded, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
+import { checkMail, checkOverMail, numberHiddenMail } from '../mails/profile-mails.server.ts';
+import { REASON_MAX } from '../desk/desk.rules.ts';
+import { parseReported } from './reports-desk.rules.ts';
 
 /** What stands between "nothing is wrong" and "nobody may see it": the owner looks first. */
 export const checkActs: DeskActs = {
   ask: recorded('profile.ask-check', async (tx, work) => {
-    const { services, read } = work;
-    const question = read('question');
-    if (!question) refuse('question', staffReports.questionMissing);
-    if (question.length > CHECK_QUESTION_MAX)
-      refuse('question', tooLong(staffReports.question, CHECK_QUESTION_MAX));
-    const checkAskedAt = services.clock.now();
+    const { question: label, questionMissing: missing } = staffReports;
+    const question = readText(work, 'question', { label, missing, max: REASON_MAX });
+    const checkAskedAt = work.services.clock.now();
     const set = { checkAskedAt, checkNote: question };
     const profile = await change(tx, work, isNull(profiles.checkAskedAt), set);
     if (!profile) throw new AppError('conflict', staffReports.askedAlready);
     if (!profile.email) throw new AppError('conflict', staffReports.nobodyToAsk);
-    await tell(tx, work, profile, (site, facts) => checkMail(site, { ...facts, question }));
+    await tellWhatIsLeft(tx, work, profile);
     return { objectId: profile.id, after: { question }, said: staffReports.asked };
   }),
   withdraw: recorded('profile.withdraw-check', async (tx, work) => {

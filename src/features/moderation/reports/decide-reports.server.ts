@@ -1,6 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { staff, staffReports, staffReviews } from '#messages';
-import { tooLong } from '#features/accounts/text.rules.ts';
 import { holdProfile } from '#features/profiles/hold-profiles.server.ts';
 import { isAbout, lockReported } from '#features/reports/find-reported.server.ts';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
@@ -9,11 +8,12 @@ import { reports } from '#platform/db/tables/moderation.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
-import { idOf, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
+import { idOf, readText, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
 import { decideWithin } from '../queue/decide.server.ts';
 import { readRemoval } from '../reviews/reviews-desk.server.ts';
 import { checkActs } from './check-profile.server.ts';
-import { parseReported, SUSPENSION_REASON_MAX, type ReportTarget } from './reports-desk.rules.ts';
+import { REASON_MAX } from '../desk/desk.rules.ts';
+import { parseReported, type ReportTarget } from './reports-desk.rules.ts';
 
 export const reportsActs: DeskActs = {
   ...checkActs,
@@ -28,13 +28,13 @@ export const reportsActs: DeskActs = {
   },
   /** A profile is suspended, a review removed, together with the decision. */
   async uphold(work) {
-    const { services, actor, read } = work;
+    const { services, actor } = work;
     const reported = reportedIn(work);
     const isReview = reported.kind === 'review';
-    const reason = isReview ? readRemoval(read) : read('reason');
-    if (!reason) refuse('reason', staffReports.reasonMissing);
-    if (!isReview && reason.length > SUSPENSION_REASON_MAX)
-      refuse('reason', tooLong(staffReports.reason, SUSPENSION_REASON_MAX));
+    const { reason: label, reasonMissing: missing } = staffReports;
+    const reason = isReview
+      ? readRemoval(work.read)
+      : readText(work, 'reason', { label, missing, max: REASON_MAX });
     await services.db.transaction(async (tx) => {
       // First the object, then its reports, as visitors who report lock them: the other way round the two block each other.
       if (!isReview) await suspend(tx, work, reported.id, reason);

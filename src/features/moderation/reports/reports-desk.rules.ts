@@ -1,6 +1,3 @@
-export const SUSPENSION_REASON_MAX = 500;
-export const CHECK_QUESTION_MAX = 500;
-
 type ReportedKind = 'profile' | 'review';
 
 export interface ReportTarget {

@@ -1,11 +1,11 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
-import { pageIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
-import { howLong } from '../desk/how-long.server.ts';
+import { pageIn, DESK_PAGE_SIZE, howLong } from '../desk/desk.rules.ts';
 import { listAsked } from './check-profile.server.ts';
 import type { ReportTarget } from './reports-desk.rules.ts';
 
@@ -89,13 +89,8 @@ function listReports(db: Db, profileIds: number[], reviewIds: number[]) {
 function listReviewed(db: Db, ids: number[]) {
   return db
     .select({
-      id: reviews.id,
-      profileId: reviews.profileId,
+      ...pick(reviews, 'id', 'profileId', 'stars', 'text', 'state'),
       author: reviews.authorName,
-      stars: reviews.stars,
-      text: reviews.text,
-      state: reviews.state,
-      createdAt: reviews.createdAt,
     })
     .from(reviews)
     .where(inArray(reviews.id, ids));
@@ -105,14 +100,9 @@ function listProfiles(db: Db, ids: number[]) {
   return db
     .select({
       id: profiles.accountId,
-      kind: profiles.kind,
-      slug: profiles.slug,
+      ...pick(profiles, 'kind', 'slug', 'headline', 'location', 'listed', 'unclaimed'),
       name: profiles.displayName,
-      headline: profiles.headline,
-      location: profiles.location,
       status: profiles.reviewStatus,
-      listed: profiles.listed,
-      unclaimed: profiles.unclaimed,
       hasPhone: sql<boolean>`${profiles.phone} is not null`,
       askedAt: profiles.checkAskedAt,
       hiddenAt: profiles.phoneHiddenAt,

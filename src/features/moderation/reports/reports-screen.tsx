@@ -5,7 +5,7 @@ import { reasonLabel } from '#features/reports/report.rules.ts';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
 import { When } from '#features/accounts/when.tsx';
-import { DeskField } from '../desk/desk-field.tsx';
+import { ReasonField } from '../desk/desk-field.tsx';
 import { DeskPages } from '../desk/desk-list.tsx';
 import { DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
 import { ProfileLink } from '../desk/profile-link.tsx';
@@ -13,7 +13,7 @@ import { Tag } from '../desk/tag.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { RemovalFields } from '../reviews/reviews-screen.tsx';
 import type { ReportsView } from './reports-desk.server.ts';
-import { CHECK_QUESTION_MAX, nameReported, SUSPENSION_REASON_MAX } from './reports-desk.rules.ts';
+import { nameReported } from './reports-desk.rules.ts';
 
 export function ReportsScreen({ items, asked, page, pages }: ReportsView) {
   return (
@@ -141,13 +141,10 @@ function DecisionForms({ item: { reported, open, profile } }: { item: ReportedIt
         {isReview ? (
           <RemovalFields />
         ) : (
-          <DeskField
-            name="reason"
+          <ReasonField
             label={staffReports.whySuspended(profile.name)}
             hint={staffReports.providerReadsIt}
             lines={4}
-            maxLength={SUSPENSION_REASON_MAX}
-            required
           />
         )}
       </DisclosedForm>
@@ -167,13 +164,11 @@ function CheckForms({ id, profile }: { id: string; profile: ReportedItemView['pr
           label={staffReports.askToCheck}
           submit={staffReports.sendQuestion}
         >
-          <DeskField
+          <ReasonField
             name="question"
             label={staffReports.whatToCheck(name)}
             hint={staffReports.checkHint}
             lines={3}
-            maxLength={CHECK_QUESTION_MAX}
-            required
           />
         </DisclosedForm>
       )}

@@ -11,10 +11,7 @@ export const removalReasons = (): Readonly<Record<string, string>> => ({
   [OTHER]: staffReviews.otherReason,
 });
 
-export interface Removal {
-  why: string;
-  text: string;
-}
+export type Removal = Record<'why' | 'text', string>;
 
 export function checkRemoval({ why, text }: Removal): Partial<Removal> | null {
   if (!Object.hasOwn(removalReasons(), why)) return { why: staffReviews.reasonMissing };

@@ -5,6 +5,7 @@ import { refuseWrong } from '#platform/errors.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { sayReason } from '#platform/say-reason.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -29,15 +30,9 @@ export async function loadReviewsDesk({ db }: Services, query: URLSearchParams) 
   const at = pageIn(query, await db.$count(joined, where));
   const rows = await db
     .select({
-      id: reviews.id,
+      ...pick(reviews, 'id', 'stars', 'text', 'reply', 'state', 'removedReason', 'createdAt'),
       author: reviews.authorName,
       email: reviews.authorEmail,
-      stars: reviews.stars,
-      text: reviews.text,
-      reply: reviews.reply,
-      state: reviews.state,
-      removedReason: reviews.removedReason,
-      createdAt: reviews.createdAt,
       provider: profiles.displayName,
       kind: profiles.kind,
       slug: profiles.slug,

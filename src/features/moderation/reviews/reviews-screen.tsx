@@ -25,20 +25,10 @@ export function ReviewsScreen({ filter, reviews, ...list }: ReviewsView) {
   return (
     <div className="grid gap-6">
       <DeskHeading title={staffReviews.title}>{staffReviews.lead}</DeskHeading>
-      <DeskFilter label={staffReviews.filter}>
-        <ChoiceSelect
-          label={staffReviews.starsFilter}
-          name="stars"
-          value={filter.stars}
-          choices={starChoices()}
-        />
-        <ChoiceSelect
-          label={staffReviews.state}
-          name="state"
-          value={filter.state}
-          choices={staffReviews.states}
-        />
-        <SearchField label={staffReviews.provider} name="provider" value={filter.provider} />
+      <DeskFilter label={staffReviews.filter} chosen={filter}>
+        <ChoiceSelect label={staffReviews.starsFilter} name="stars" choices={starChoices()} />
+        <ChoiceSelect label={staffReviews.state} name="state" choices={staffReviews.states} />
+        <SearchField label={staffReviews.provider} name="provider" />
       </DeskFilter>
       <DeskList
         {...list}

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import { searchWords, synonyms, searchMisses } from '#platform/db/tables/search.ts';
 import { AppError } from '#platform/errors.ts';
 import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
-import { checkMeans, readSynonym, type Synonym } from './synonym.rules.ts';
+import { checkMeans, readSynonym, type Synonym } from './search-words.rules.ts';
 import type { SearchMiss } from '#platform/services.server.ts';
 
 /** Search reads the table with every query, and kept answers end with every change of it: no waiting. */

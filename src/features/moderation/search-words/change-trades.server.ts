@@ -15,7 +15,7 @@ import {
   type Done,
 } from '../desk/desk-acts.server.ts';
 import { deleteMiss, missIn } from './change-synonyms.server.ts';
-import { phraseProblem, TRADE_CATEGORIES } from './trade.rules.ts';
+import { phraseProblem, TRADE_CATEGORIES } from './search-words.rules.ts';
 
 /** The pack's trades are the base; what staff change of them is kept beside it, and can be undone line by line. */
 export const tradeActs: DeskActs = {

@@ -5,8 +5,7 @@ import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { DeskSection } from '../desk/desk-heading.tsx';
 import { DeskFilter, SearchField } from '../desk/desk-list.tsx';
-import { TERM_MAX } from './synonym.rules.ts';
-import { TRADE_CATEGORIES } from './trade.rules.ts';
+import { TERM_MAX, TRADE_CATEGORIES } from './search-words.rules.ts';
 import type { TradesView } from './search-words-desk.server.ts';
 
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
@@ -15,8 +14,8 @@ export function Trades({ search, total, rows, changed }: TradesView) {
   return (
     <>
       <DeskSection title={staffSearch.trades} note={staffSearch.tradesNote}>
-        <DeskFilter label={staffSearch.findTrades}>
-          <SearchField name="trade" label={staffSearch.tradeOrWords} value={search} />
+        <DeskFilter label={staffSearch.findTrades} chosen={{ trade: search }}>
+          <SearchField name="trade" label={staffSearch.tradeOrWords} />
         </DeskFilter>
         {search && (
           <p role="status" className="text-small text-ink-3">

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { staffSettings } from '#messages';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -25,7 +25,7 @@ import {
   type DeskActs,
   type DeskWork,
 } from '../desk/desk-acts.server.ts';
-import { unsetText } from './setting-texts.server.ts';
+import { unsetText } from './settings-desk.server.ts';
 
 /** Reached from the first page of the desks as well. */
 export const stormOff: DeskAct = needing('settings', (work) =>
@@ -77,7 +77,7 @@ export const settingsActs: DeskActs = {
         throw new AppError('conflict', staffSettings.cannotUndo);
       if ((await textNow(tx, env, key)) !== given)
         throw new AppError('conflict', staffSettings.cannotUndo);
-      if (isFileKey(key) && former && !(await isKept(tx, former)))
+      if (isFileKey(key) && former && !(await tx.$count(siteFiles, eq(siteFiles.key, former))))
         throw new AppError('conflict', staffSettings.lostFile);
       await put(tx, env, { key, value: former, actor: work.actor, action: 'setting.undo' });
       return staffSettings.undone;
@@ -147,61 +147,19 @@ async function put(tx: Db, env: Env, { key, value, actor, action = 'setting.chan
       .insert(siteSettings)
       .values({ key, value: after })
       .onConflictDoUpdate({ target: siteSettings.key, set: { value: after } });
-  await recordAct(tx, {
-    actor,
-    action,
-    objectId: key,
-    before: { value: before },
-    after: { value: after },
-  });
+  const values = { before: { value: before }, after: { value: after } };
+  await recordAct(tx, { actor, action, objectId: key, ...values });
   return true;
 }
 
 /** The act, unless the same setting was changed again since. */
 async function findLastAct(tx: Db, id: number) {
-  const ofSettings = and(eq(auditLog.objectKind, 'setting'), eq(auditLog.id, id));
-  const [act] = await tx.select().from(auditLog).where(ofSettings);
-  if (!act) return null;
-  const [later] = await tx
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.objectKind, 'setting'),
-        eq(auditLog.objectId, act.objectId),
-        gt(auditLog.id, id),
-      ),
-    )
-    .limit(1);
-  return later ? null : act;
-}
-
-async function isKept(tx: Db, key: string): Promise<boolean> {
-  const rows = await tx
-    .select({ key: siteFiles.key })
-    .from(siteFiles)
-    .where(eq(siteFiles.key, key));
-  return rows.length > 0;
-}
-
-const LISTED_ACTS = 8;
-
-/** The last changes, and which of them can be undone. */
-export async function listChanges(db: Db, { given }: Env) {
-  const acts = await db
+  const isSetting = eq(auditLog.objectKind, 'setting');
+  const [act] = await tx
     .select()
     .from(auditLog)
-    .where(and(eq(auditLog.objectKind, 'setting'), inArray(auditLog.objectId, SETTING_KEYS)))
-    .orderBy(desc(auditLog.id))
-    .limit(LISTED_ACTS);
-  const seen = new Set<string>();
-  return acts.map((act) => {
-    const isLast = !seen.has(act.objectId);
-    seen.add(act.objectId);
-    const { value: before = '' } = (act.before ?? {}) as { value?: string };
-    const { value: after = '' } = (act.after ?? {}) as { value?: string };
-    const key = act.objectId as SettingKey;
-    const canUndo = isLast && !given.includes(key);
-    return { id: act.id, key, before, after, at: act.createdAt, by: act.actorEmail, canUndo };
-  });
+    .where(and(isSetting, eq(auditLog.id, id)));
+  if (!act) return null;
+  const isLater = and(isSetting, eq(auditLog.objectId, act.objectId), gt(auditLog.id, id));
+  return (await tx.$count(auditLog, isLater)) > 0 ? null : act;
 }

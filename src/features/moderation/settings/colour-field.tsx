@@ -76,13 +76,7 @@ function Preview({ colour, label }: { colour: string; label: string }) {
   );
 }
 
-interface SampleProps {
-  surface: string;
-  ink: string;
-  base: string;
-  soft: string;
-  strong: string;
-}
+type SampleProps = Record<'surface' | 'ink' | 'base' | 'soft' | 'strong', string>;
 
 /** In attributes of a drawing: a page's own rules forbid styles in its tags. */
 function Sample({ surface, ink, base, soft, strong }: SampleProps) {

@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router';
+import { useActionData, useLocation } from 'react-router';
 import { staffSettings } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { isFileKey } from '#platform/settings.rules.ts';
@@ -6,12 +6,13 @@ import { staffPaths } from '#platform/staff-paths.ts';
 import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
 import { Written } from '#ui/written.tsx';
 import { ActButton, DeskButton, DeskForm, type DeskAnswer } from '../desk/desk-form.tsx';
-import { DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
-import { FoldedCard } from './folded-card.tsx';
+import { DeskHeading, DeskSection, DeskCard } from '../desk/desk-heading.tsx';
 import { SiteFileForm } from './site-file-form.tsx';
 import { SettingField } from './setting-field.tsx';
 import { StormForm } from './storm-form.tsx';
 import type { SettingsView } from './settings-desk.server.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
 
 const GROUPS = ['identity', 'look', 'rules'] as const;
 const PARTS = [
@@ -58,9 +59,7 @@ function Group({ group, view }: { group: (typeof GROUPS)[number]; view: Settings
             <SettingField key={field.key} field={field} languages={view.languages} />
           ))}
         </div>
-        <DeskButton size="medium" className="justify-self-start">
-          {staffSettings.save}
-        </DeskButton>
+        <DeskButton>{staffSettings.save}</DeskButton>
       </DeskForm>
       {files.map((file) => (
         <SiteFileForm
@@ -117,5 +116,34 @@ function Changes({ changes }: SettingsView) {
         {staffSettings.firstSteps}
       </TextLink>
     </DeskSection>
+  );
+}
+
+interface FoldedCardProps {
+  id: string;
+  title: string;
+  /** Where something in it was answered, or is wrong, when the page comes. */
+  open: boolean;
+  children: ReactNode;
+}
+
+/** One of several on a long page: on a phone its heading alone, until it is opened or a link leads to it. */
+function FoldedCard({ id, title, open, children }: FoldedCardProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [opensWithPage] = useState(open);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${id}` && fold.current) fold.current.open = true;
+  }, [hash, id]);
+  return (
+    <DeskCard id={id} title={title} className="folded-card desk-target">
+      <details ref={fold} open={opensWithPage}>
+        <summary>
+          <span className="sr-only">{title}</span>
+          <ChevronDown aria-hidden className="size-5 text-ink-3 transition" />
+        </summary>
+      </details>
+      {children}
+    </DeskCard>
   );
 }

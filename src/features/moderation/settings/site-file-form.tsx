@@ -43,7 +43,7 @@ export function SiteFileForm({ name, value, refused }: SiteFileFormProps) {
         <Field label={label} hint={staffSettings.hints[name]} error={problem && texts[problem]}>
           <TextInput type="file" name="file" accept={types.join(',')} onChange={measure} />
         </Field>
-        <DeskButton variant="secondary" disabled={tooLarge} className="justify-self-start">
+        <DeskButton variant="secondary" size="small" disabled={tooLarge}>
           {staffSettings.upload}
           <span className="sr-only"> ({label})</span>
         </DeskButton>

@@ -3,7 +3,7 @@ import { staffSettings } from '#messages';
 import { staffPaths } from '#platform/staff-paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { ActButton } from '../desk/desk-form.tsx';
-import type { StormView } from './load-storm.server.ts';
+import type { StormView } from './settings-desk.server.ts';
 
 /** While storm mode is on, where staff come first: nobody forgets it, and it is one tap away. */
 export function StormCard({ until, mayEnd }: NonNullable<StormView>) {

@@ -58,9 +58,7 @@ export function StormForm({ fields, languages, storm, stormTexts }: SettingsView
             ),
           )}
         </Texts>
-        <DeskButton size="medium" className="justify-self-start">
-          {storm ? staffSettings.save : staffSettings.stormOn}
-        </DeskButton>
+        <DeskButton>{storm ? staffSettings.save : staffSettings.stormOn}</DeskButton>
       </DeskForm>
       {storm?.mayEnd && (
         <ActButton intent="storm-off" id="storm" size="medium">

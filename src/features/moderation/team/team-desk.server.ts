@@ -5,6 +5,7 @@ import { findAccount } from '#features/accounts/find-account.server.ts';
 import { newInvitation } from '#features/accounts/staff/join-staff.server.ts';
 import { keepAnAdmin, takeBackKeys } from '#features/accounts/staff/leaving-staff.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { pick } from '#platform/db/pick.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import { LANGUAGES, type Language } from '#platform/language.ts';
@@ -33,10 +34,7 @@ export async function loadTeam({ db, clock }: Services, _query: unknown, session
     .orderBy(desc(accounts.staffRole), asc(accounts.email));
   const invited = await db
     .select({
-      id: staffInvitations.id,
-      email: staffInvitations.email,
-      role: staffInvitations.role,
-      expiresAt: staffInvitations.expiresAt,
+      ...pick(staffInvitations, 'id', 'email', 'role', 'expiresAt'),
       by: accounts.email,
     })
     .from(staffInvitations)

@@ -61,7 +61,7 @@ function Invite() {
           start={languageNow()}
           choices={Object.entries(LANGUAGE_NAMES)}
         />
-        <DeskButton size="medium" className="justify-self-start sm:col-span-2">
+        <DeskButton className="justify-self-start sm:col-span-2">
           {staffTeam.sendInvitation}
         </DeskButton>
       </DeskForm>

@@ -1,5 +1,9 @@
 import { isEmail, LOGIN_EMAIL_MAX, mailboxOf } from '#features/accounts/email.rules.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
+import { staffInvitations as words } from '#messages';
+import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
+import { categoryName } from '#platform/names.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 export const INVITED_MAX = 500;
 /** Room for five hundred long names with long addresses, in one field. */
@@ -52,4 +56,31 @@ function readLine(line: string): Invited | null {
     .slice(0, NAME_MAX)
     .trim();
   return { email, mailbox: mailboxOf(email), name: name || null };
+}
+
+interface ForWhom {
+  kind: ProviderKind | null;
+  category: string | null;
+}
+
+const CATEGORIES: Record<ProviderKind, readonly string[]> = {
+  specialist: SPECIALIST_CATEGORIES,
+  business: BUSINESS_CATEGORIES,
+};
+
+/** Whom an invitation can be for: everybody, those of a kind, those of a category. */
+export const FOR_WHOM: ReadonlyMap<string, ForWhom> = new Map<string, ForWhom>([
+  ['', { kind: null, category: null }],
+  ...(['specialist', 'business'] as const).flatMap((kind): [string, ForWhom][] => [
+    [kind, { kind, category: null }],
+    ...CATEGORIES[kind].map((category): [string, ForWhom] => [
+      `${kind}:${category}`,
+      { kind, category },
+    ]),
+  ]),
+]);
+
+export function sayForWhom({ kind, category }: ForWhom): string {
+  if (!kind) return words.anybody;
+  return category ? words.ofCategory[kind](categoryName(category)) : words.ofKind[kind];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSynonym } from './synonym.rules.ts';
+import { readSynonym } from './search-words.rules.ts';
 
 it('folds what is typed, once each, without the word itself', () => {
   expect(

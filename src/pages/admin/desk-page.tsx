@@ -1,4 +1,5 @@
-import type { ClientActionFunctionArgs } from 'react-router';
+import type { ComponentType } from 'react';
+import { useParams, type ClientActionFunctionArgs } from 'react-router';
 import { DESKS, type Desk } from '#features/moderation/desks.ts';
 import { orNetworkFailure } from '../or-network-failure.ts';
 import { metaOf } from '../page-meta.ts';
@@ -18,3 +19,11 @@ export { shouldRevalidate } from '../or-network-failure.ts';
 /** Search engines have no business here. */
 export const deskMeta = (page: () => { title: string; description: string }) =>
   metaOf(() => ({ title: page().title, description: page().description, index: false }));
+
+/** A screen as a page, with what the loader found; of another thing it begins anew. */
+export const deskScreen = <Loader extends (asked: never) => Promise<object>>(
+  Screen: ComponentType<Awaited<ReturnType<Loader>>>,
+) =>
+  function DeskScreen({ loaderData }: { loaderData: Awaited<ReturnType<Loader>> }) {
+    return <Screen key={useParams().id} {...loaderData} />;
+  };

@@ -1,5 +1,6 @@
 import { staffSearch } from '#messages';
 import { foldText } from '#features/directory/search-text.rules.ts';
+import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
 
 export const TERM_MAX = 60;
 const TERM_WORDS_MAX = 3;
@@ -36,4 +37,14 @@ export function checkMeans(means: readonly string[]): string | null {
   if (means.length === 0) return staffSearch.meansMissing;
   if (means.length > MEANS_MAX) return staffSearch.mostMeanings(MEANS_MAX);
   return means.some((each) => each.length > TERM_MAX) ? staffSearch.mostEach(TERM_MAX) : null;
+}
+
+export const TRADE_CATEGORIES = [
+  ...new Set<string>([...SPECIALIST_CATEGORIES, ...BUSINESS_CATEGORIES]),
+].sort();
+
+export function phraseProblem(typed: string): string | null {
+  if (!foldText(typed)) return staffSearch.sayMissing;
+  if (typed.length > TERM_MAX) return staffSearch.mostCharacters(TERM_MAX);
+  return /[,;\n]/.test(typed) ? staffSearch.oneAtATime : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInvitedList } from './invitation-list.rules.ts';
+import { readInvitedList } from './invitations.rules.ts';
 
 const read = (...lines: string[]) => readInvitedList(lines.join('\n'));
 
