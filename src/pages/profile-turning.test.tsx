@@ -114,6 +114,17 @@ it('so are those that the Back button leads to, whose address the browser has al
   expect(browser.assign).not.toHaveBeenCalled();
 });
 
+it('whoever comes back from elsewhere has it whole, and stays there until then', async () => {
+  const { server, go, back } = await open('');
+  await go(NOBODY);
+  const answer = Promise.withResolvers<Response>();
+  server.answer = () => answer.promise as unknown as Response;
+  await back('');
+  expect(screen.getByText('Specialist Not Found')).toBeTruthy();
+  await act(async () => answer.resolve(onPage('1')));
+  await waitFor(() => expect(shownPage()).toBe('1'));
+});
+
 it('whoever has gone on by then is not called back', async () => {
   const { server, browser, follow, back } = await open('');
   await follow('?reviews=2');

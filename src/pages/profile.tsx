@@ -46,7 +46,7 @@ let shown = NOTHING;
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const { request, params, pattern, serverLoader } = args;
   const kind = kindOfRoute(pattern);
-  const { search, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const own = inTime(serverLoader());
   // An address that has moved: the whole page goes there.
   own.catch((error: unknown) => {
@@ -65,12 +65,15 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
     if (search === location.search) location.reload();
     else location.assign(`${request.url}#reviews`);
   }
+  const similar = own.then(
+    (answer) => answer.similar,
+    () => null,
+  );
+  // Going back, the browser is at the address already: its place on the page is there once all of it is.
+  const isReturn = pathname === location.pathname && search === location.search;
   return {
-    outcome: isTurning ? await outcome : outcome,
-    similar: own.then(
-      ({ similar }) => similar,
-      () => null,
-    ),
+    outcome: isTurning || isReturn ? await outcome : outcome,
+    similar: isReturn ? await similar : similar,
   };
 }
 

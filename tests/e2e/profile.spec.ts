@@ -204,6 +204,20 @@ test.describe('on a phone', () => {
   });
 });
 
+test('Back leads to the place that was left, and to the link that was followed there', async ({
+  page,
+}) => {
+  await openPage(page, plumber.path);
+  const heading = page.getByRole('heading', { level: 1 });
+  const link = similar(page).getByRole('link').nth(1);
+  await link.click();
+  await expect(heading).not.toHaveText(plumberName);
+  await page.goBack();
+  await expect(heading).toHaveText(plumberName);
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
 test('on paper the address is read, and not that of its map', async ({ page }) => {
   await openPage(page, company.path);
   await page.emulateMedia({ media: 'print' });
