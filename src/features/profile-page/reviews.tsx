@@ -1,5 +1,5 @@
 import { frame, profile as messages } from '#messages';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -96,19 +96,15 @@ const opened = new Set<string>();
 /** Open again after Back, before the page is scrolled to where it was. */
 function Later({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  const [open] = useState(() => opened.has(key));
   const details = useRef<HTMLDetailsElement>(null);
-  // Also where it was opened before scripts came, or the address names a place on the page since.
-  useEffect(() => {
-    if (details.current?.open) opened.add(key);
+  useLayoutEffect(() => {
+    const here = details.current!;
+    if (opened.has(key)) here.open = true;
+    // Looked at as it is left: it may have been opened before scripts came.
+    return () => void (here.open ? opened.add(key) : opened.delete(key));
   }, [key]);
   return (
-    <details
-      ref={details}
-      open={open}
-      onToggle={({ currentTarget }) => (currentTarget.open ? opened.add(key) : opened.delete(key))}
-      className="border-t border-line"
-    >
+    <details ref={details} className="border-t border-line">
       {children}
     </details>
   );
