@@ -79,7 +79,13 @@ function Removed({ card, onUndo }: { card: SavedCard; onUndo: () => void }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-surface-2 px-4 py-1.5 wrap-anywhere">
       <span role="status">{words.removed(card.name)}</span>
-      <Button ref={button} variant="quiet" size="small" onClick={onUndo}>
+      {/* The second tap of two on the cross, which was here, is not meant for it. */}
+      <Button
+        ref={button}
+        variant="quiet"
+        size="small"
+        onClick={({ detail }) => detail < 2 && onUndo()}
+      >
         {words.undo}
       </Button>
     </p>
