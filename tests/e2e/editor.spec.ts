@@ -245,6 +245,25 @@ test('a video of one’s own is uploaded, seen and removed', async ({ page, brow
   }).toPass();
 });
 
+test('two fields side by side take no more room than one', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openPage(page, '/signup');
+  const below = (label: string, next: string) =>
+    page.evaluate(
+      (labels) => {
+        const [box, after] = labels.map((text) =>
+          [...document.querySelectorAll('label')]
+            .find(({ textContent }) => textContent.startsWith(text))!
+            .getBoundingClientRect(),
+        );
+        return after!.top - box!.bottom;
+      },
+      [label, next],
+    );
+  // Neither has a hint. There is a field of 44 px between them, and a row's gap.
+  expect(await below('Last name', 'Phone number')).toBeLessThan(44 + 2 * 6 + 24 + 8);
+});
+
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 

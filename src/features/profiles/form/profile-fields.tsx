@@ -97,7 +97,7 @@ export function ProfileFields({ asked, login, whatsapp, hints = {} }: ProfileFie
       // Labels, fields and hints side by side stand in lines, however many each label takes.
       <div
         key={row.join()}
-        className="grid items-start gap-6 sm:grid-cols-2 sm:*:row-span-3 sm:*:grid-rows-subgrid"
+        className="grid items-start gap-6 sm:grid-cols-2 sm:gap-y-0 sm:*:row-span-3 sm:*:grid-rows-subgrid"
       >
         {row.map(field)}
       </div>
