@@ -1,8 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inLanguage } from '#platform/language.server.ts';
 import { clientLoader } from './profile.tsx';
 
 const PATH = '/specialist/maria-castillo-234567';
+/** Where a link leads on from. */
+beforeEach(() => void vi.stubGlobal('location', { pathname: '/', search: '' }));
 afterEach(() => vi.unstubAllGlobals());
 
 const follow = (own: Promise<unknown>) =>
