@@ -26,7 +26,7 @@ export function takeAway(
   sentence: string,
   parts: readonly SaidPart[],
   isSmall: (token: number) => boolean,
-): { label: string; rest: string }[] {
+): { label: string; q: string }[] {
   const pieces = piecesOf(sentence);
   const inParts = new Set(parts.flatMap(({ tokens }) => [...tokens]));
   const isLoose = (token: number) => !inParts.has(token) && isSmall(token);
@@ -38,8 +38,8 @@ export function takeAway(
     for (let end = last - 1; end >= 0 && (gone.has(end) || isLoose(end)); end--) gone.add(end);
     const stays = ({ start, end }: Piece) =>
       Array.from({ length: end - start }, (_, at) => start + at).every((at) => !gone.has(at));
-    const rest = pieces.filter(stays).map(textOf).join(' ');
-    return { label, rest: gone.size < last ? rest.replace(/[,;]$/, '') : '' };
+    const left = pieces.filter(stays).map(({ text }) => text);
+    return { label, q: gone.size < last ? left.join(' ').replace(/[,;]$/, '') : '' };
   });
 }
 
@@ -49,8 +49,6 @@ interface Piece {
   start: number;
   end: number;
 }
-
-const textOf = ({ text }: Piece) => text;
 
 function piecesOf(sentence: string): Piece[] {
   let end = 0;

@@ -13,7 +13,6 @@ import {
   wherePhrase,
   type Said,
   type SaidPlace,
-  type Sayings,
 } from './said.ts';
 
 /** What a sentence asks for. */
@@ -35,30 +34,23 @@ export interface Understood {
   parts: readonly Part[];
 }
 
-interface Sense {
-  index: FindIndex;
-  places: Sayings<SaidPlace>;
-  languages: Sayings<string>;
-  when: Sayings<string>;
-  price: Sayings<'low'>;
-  upTo: Sayings<true>;
-  money: ReadonlySet<string>;
-  counted: ReadonlySet<string>;
-  common: ReadonlySet<string>;
-  around: ReadonlySet<string>;
-  except: Sayings<true>;
-}
-
 /** Built once; the function that it gives is pure and needs nothing but the sentence. */
 export function createUnderstanding(
   index: FindIndex,
 ): (sentence: string, chosen?: Location | null) => Understood {
+  const sense = senseOf(index);
+  return (sentence, chosen = null) => understand(sense, sentence, chosen);
+}
+
+type Sense = ReturnType<typeof senseOf>;
+
+function senseOf(index: FindIndex) {
   const { places, wishes } = index.words;
   const entries = (lists: Readonly<Record<string, string>>) =>
     Object.entries(lists).map(([name, list]) => [list, name] as const);
-  const sense: Sense = {
+  return {
     index,
-    places: sayingsOf([
+    places: sayingsOf<SaidPlace>([
       ...entries(places.names).map(([list, name]) => [list, placeNamed(name as Location)] as const),
       ...Object.entries(places.areas).map(
         ([name, area]) => [area.names, { name, places: area.places as Location[] }] as const,
@@ -66,15 +58,14 @@ export function createUnderstanding(
     ]),
     languages: sayingsOf(entries(wishes.languages)),
     when: sayingsOf([...entries(wishes.when), [wishes.emergency, 'emergency']]),
-    price: sayingsOf([[wishes.price, 'low']]),
-    upTo: sayingsOf([[wishes.upTo, true]]),
+    price: sayingsOf([[wishes.price, 'low' as const]]),
+    upTo: sayingsOf([[wishes.upTo, true as const]]),
     money: new Set(listed(wishes.money).flatMap(foldedWords)),
     counted: new Set(listed(wishes.counted).flatMap(foldedWords)),
     common: new Set(listed(places.common)),
     around: new Set(listed(places.around)),
     except: sayingsOf([[wishes.except, true]]),
   };
-  return (sentence, chosen = null) => understand(sense, sentence, chosen);
 }
 
 /** A place that was said counts more than one that was chosen beside the sentence. */
@@ -82,28 +73,27 @@ function understand(sense: Sense, sentence: string, chosen: Location | null): Un
   const { index } = sense;
   const tokens = readTokens(index, sentence);
   const places = findSaid(sense.places, tokens);
-  const languages = findSaid(sense.languages, tokens);
+  const languagesSaid = findSaid(sense.languages, tokens);
   const limit = findAmounts(sense, tokens);
-  const price: Said<'low' | number>[] = limit.length > 0 ? limit : findSaid(sense.price, tokens);
+  const pricesSaid: Said<'low' | number>[] =
+    limit.length > 0 ? limit : findSaid(sense.price, tokens);
   const when = findSaid(sense.when, tokens);
   const excepted = findExcepted(sense, tokens);
 
   const isCommon = ({ tokens: [at] }: Said<unknown>) => sense.common.has(tokens[at!]!.word);
-  const trades = tradesBeside(
-    index,
-    tokens,
-    [...places.filter((said) => isLong(said) || !isCommon(said)), ...limit].flatMap(
-      (said) => said.tokens,
-    ),
-    languages.filter(isLong).flatMap((said) => said.tokens),
+  const ownNames = places.filter((said) => isLong(said) || !isCommon(said));
+  const trades = tradesBeside(index, tokens, {
+    ofPlaces: tokensOf([...ownNames, ...limit]),
+    ofLanguages: tokensOf(languagesSaid.filter(isLong)),
     excepted,
-  );
+  }).map((trade) => ({ ...trade, name: shownTradeName(index.words, trade.id) }));
   // "spanish classes" is no wish for a language, "airport taxi" no place.
   const used = new Set(trades.flatMap((trade) => (trade.tokens.size > 1 ? [...trade.tokens] : [])));
   const isFree = (said: Said<unknown>) => isLong(said) || !said.tokens.some((at) => used.has(at));
   const asked = places.filter((said) => isFree(said) || !isCommon(said));
-  const wishes = [...languages, ...price].filter(isFree);
-  const wished = new Set([...asked, ...wishes, ...when].flatMap((each) => each.tokens));
+  const languages = languagesSaid.filter(isFree);
+  const price = pricesSaid.filter(isFree);
+  const wished = new Set(tokensOf([...asked, ...languages, ...price, ...when]));
   const traded = new Set(trades.flatMap((trade) => [...trade.tokens]));
   // "no agencies" is nobody's name.
   const isMeant = (at: number) => trades.length === 0 || traded.has(at) || !excepted.has(at);
@@ -117,35 +107,32 @@ function understand(sense: Sense, sentence: string, chosen: Location | null): Un
   );
   const left = said.filter(([, at]) => !traded.has(at));
   const parts = partsSaid({
-    trades: trades.map(({ id, tokens: own }) => ({
-      name: shownTradeName(index.words, id),
-      tokens: own,
-    })),
+    trades,
     place: place && { name: place.name, said: asked },
-    languages: languages.filter(isFree),
+    languages,
     when,
-    price: price.filter(isFree),
+    price,
     left,
   });
   const isSmall = (at: number) => !tokens[at] || !says(sense, tokens[at]);
   return {
-    trades: trades.map(({ id, score, because }) => ({
+    trades: trades.map(({ id, name, score, because }) => ({
       id,
-      name: shownTradeName(index.words, id),
+      name,
       score: Math.round(score * 100) / 100,
       because,
     })),
     place: place ?? (chosen && placeNamed(chosen)),
-    languages: meaningsOf(languages.filter(isFree)),
+    languages: meaningsOf(languages),
     when: meaningsOf(when),
-    price: price.find(isFree)?.meaning ?? null,
+    price: price[0]?.meaning ?? null,
     words: left.map(([word]) => word),
     said: said.map(([word]) => word),
     names: said.map(([word]) => word).filter((word) => !index.known.has(word)),
     parts: [
-      ...takeAway(sentence, parts, isSmall).map(({ label, rest }) => ({
+      ...takeAway(sentence, parts, isSmall).map(({ label, q }) => ({
         label,
-        without: { q: rest, place: chosen ?? '' },
+        without: { q, place: chosen ?? '' },
       })),
       ...(chosen && !place
         ? [{ label: wherePhrase(chosen), without: { q: sentence.trim(), place: '' } }]
@@ -155,7 +142,14 @@ function understand(sense: Sense, sentence: string, chosen: Location | null): Un
 }
 
 const isLong = (said: Said<unknown>) => said.tokens.length > 1;
+const tokensOf = (all: readonly Said<unknown>[]) => all.flatMap((said) => said.tokens);
 const meaningsOf = (all: readonly Said<string>[]) => [...new Set(all.map((said) => said.meaning))];
+
+interface Beside {
+  ofPlaces: readonly number[];
+  ofLanguages: readonly number[];
+  excepted: ReadonlySet<number>;
+}
 
 /**
  * The words of a place's own name are no trade's ("Camera Bay" has no camera in it). What a longer
@@ -164,9 +158,7 @@ const meaningsOf = (all: readonly Said<string>[]) => [...new Set(all.map((said) 
 function tradesBeside(
   index: FindIndex,
   tokens: readonly Token[],
-  ofPlaces: readonly number[],
-  ofLanguages: readonly number[],
-  excepted: ReadonlySet<number>,
+  { ofPlaces, ofLanguages, excepted }: Beside,
 ): MatchedTrade[] {
   const match = (without: readonly number[]) =>
     matchTrades(index, tokens, { without: new Set(without), excepted });
