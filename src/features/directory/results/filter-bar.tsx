@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
-import type { Facets } from '../find-facets.server.ts';
 import { useAsk } from '../form/use-ask.ts';
 import { KINDS } from '../kinds.ts';
 import {
@@ -19,6 +18,7 @@ import {
   without,
 } from '../search-query.ts';
 import { ORDERS, type Order } from '../search.rules.ts';
+import type { CountedQuery } from './results-outcome.ts';
 import { FactFields, FilterFields } from './filter-fields.tsx';
 import { askedIn, formValues, useFollowingForm } from './filter-form.ts';
 import { factFilterWords } from '../fact-filters.ts';
@@ -26,7 +26,7 @@ import { factFilterWords } from '../fact-filters.ts';
 const FORM_ID = 'filters';
 
 /** The filters on a wide screen, and on any screen where no script can open the sheet. */
-export function FilterBar({ query, facets }: { query: SearchQuery; facets: Facets | null }) {
+export function FilterBar({ query, facets }: CountedQuery) {
   const { kind } = query;
   const ask = useAsk();
   const form = useFollowingForm(query);

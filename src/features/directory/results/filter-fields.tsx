@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { results, directory } from '#messages';
+import type { ComponentProps } from 'react';
+import { results } from '#messages';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { categoryName, placeName, languageName } from '#platform/names.rules.ts';
 import { COUNTRY, LANGUAGES } from '#platform/pack.ts';
@@ -72,28 +72,29 @@ export function FilterFields({ kind, values, facets }: FilterFieldsProps) {
 
 const LANGUAGE_NAMES = Object.keys(LANGUAGES);
 const PRICES = PRICE_STEPS.map(String);
+const BOXES = [
+  ['open', 'now'],
+  ['emergency', 'yes'],
+] as const;
 
 /** Hours, emergencies, languages and prices, each choice with the number of profiles behind it. */
 export function FactFields({ values, facets }: { values: Values; facets: Facets | null }) {
   const counts = facets?.facts ?? undefined;
   return (
     <div className="col-span-full grid gap-x-4 gap-y-2 md:flex lg:gap-x-6 md:flex-wrap md:items-center md:border-t md:border-line md:pt-3">
-      <Checkbox
-        name="open"
-        value="now"
-        defaultChecked={values.open === 'now'}
-        label={withCount(directory.openNow, counts?.open)}
-      />
-      <Checkbox
-        name="emergency"
-        value="yes"
-        defaultChecked={values.emergency === 'yes'}
-        label={withCount(directory.emergencyCalls, counts?.emergency)}
-      />
+      {BOXES.map(([name, value]) => (
+        <Checkbox
+          key={name}
+          name={name}
+          value={value}
+          defaultChecked={values[name] === value}
+          label={withCount(factFilterWords(name, value)!, counts?.[name])}
+        />
+      ))}
       <div className="grid gap-3 max-md:mt-2 sm:grid-cols-2 md:min-w-76 md:flex-1 md:grid-cols-[7fr_6fr] lg:ml-auto lg:max-w-96">
         <CountedSelect
           name="language"
-          label={results.language}
+          aria-label={results.language}
           chosen={values.language ?? ''}
           any={results.anyLanguage}
           names={LANGUAGE_NAMES}
@@ -104,7 +105,7 @@ export function FactFields({ values, facets }: { values: Values; facets: Facets 
         />
         <CountedSelect
           name="priceUpTo"
-          label={results.price}
+          aria-label={results.price}
           chosen={values.priceUpTo ?? ''}
           any={results.anyPrice}
           names={PRICES}
@@ -116,10 +117,7 @@ export function FactFields({ values, facets }: { values: Values; facets: Facets 
   );
 }
 
-interface CountedSelectProps extends Pick<ComponentProps<'select'>, 'onFocus' | 'onChange'> {
-  name: string;
-  /** Where no field around it says it. */
-  label?: string;
+interface CountedSelectProps extends ComponentProps<typeof Select> {
   /** May be something the catalogue does not know, if the address says so. */
   chosen: string;
   /** What choosing nothing means. */
@@ -128,24 +126,15 @@ interface CountedSelectProps extends Pick<ComponentProps<'select'>, 'onFocus' | 
   names: readonly string[];
   counts: readonly Option[] | undefined;
   /** How a name is shown. */
-  words?: (name: string) => string;
-  /** Further choices, above the names. */
-  children?: ReactNode;
+  words: (name: string) => string;
 }
 
-/** A choice with the number of profiles behind each option, as soon as they are counted. */
+/** A choice with the number of profiles behind each option, as soon as they are counted; further ones stand above. */
 function CountedSelect(props: CountedSelectProps) {
-  const { name, label, chosen, any, anyCount, names, counts, words = String } = props;
-  const { onFocus, onChange, children } = props;
+  const { chosen, any, anyCount, names, counts, words, children, ...select } = props;
   const all = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
   return (
-    <Select
-      name={name}
-      aria-label={label}
-      defaultValue={chosen}
-      onFocus={onFocus}
-      onChange={onChange}
-    >
+    <Select {...select} defaultValue={chosen}>
       <option value="">{withCount(any, anyCount)}</option>
       {children}
       {all.map((each) => (

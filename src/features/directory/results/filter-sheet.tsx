@@ -7,19 +7,15 @@ import { Sheet } from '#ui/sheet.tsx';
 import type { Facets } from '../find-facets.server.ts';
 import { useAsk } from '../form/use-ask.ts';
 import { KINDS } from '../kinds.ts';
-import { addressOf, isCountable, type Asked, type SearchQuery } from '../search-query.ts';
+import { addressOf, isCountable, type Asked } from '../search-query.ts';
 import { totalOf } from './facet-counts.ts';
 import { fetchFacets } from './fetch-results.ts';
 import { FactFields, FilterFields } from './filter-fields.tsx';
+import type { CountedQuery } from './results-outcome.ts';
 import { askedIn, fillFilters, formValues } from './filter-form.ts';
 
-interface FilterSheetProps {
-  query: SearchQuery;
-  facets: Facets | null;
-}
-
 /** The button that opens the filters on a phone. */
-export function FilterSheet(props: FilterSheetProps) {
+export function FilterSheet(props: CountedQuery) {
   const [open, setOpen] = useState(false);
   const active = Object.keys(props.query.values).length;
   return (
@@ -46,7 +42,7 @@ export function FilterSheet(props: FilterSheetProps) {
 }
 
 /** The filters on a phone: chosen in peace, with a promise of what they will find. */
-function FilterSheetForm({ query, facets, onClose }: FilterSheetProps & { onClose: () => void }) {
+function FilterSheetForm({ query, facets, onClose }: CountedQuery & { onClose: () => void }) {
   const { kind } = query;
   const id = useId();
   const ask = useAsk();

@@ -3,19 +3,13 @@ import { Map as MapIcon } from 'lucide-react';
 import { failures, results } from '#messages';
 import { Button } from '#ui/button.tsx';
 import { showNotice } from '#ui/notices.ts';
-import type { Facets } from '../find-facets.server.ts';
-import type { SearchQuery } from '../search-query.ts';
-
-interface MapButtonProps {
-  query: SearchQuery;
-  facets: Facets | null;
-}
+import type { CountedQuery } from './results-outcome.ts';
 
 const loadSheet = () => import('./map-sheet.tsx');
 type Sheet = Awaited<ReturnType<typeof loadSheet>>['MapSheet'];
 
 /** Shows where the found ones are. Few ask for it, so the map comes when they do. */
-export function MapButton(props: MapButtonProps) {
+export function MapButton(props: CountedQuery) {
   const [open, setOpen] = useState<{ MapSheet: Sheet } | null>(null);
   const load = () =>
     loadSheet().then(setOpen, () => showNotice({ tone: 'info', text: failures.unexpected }));

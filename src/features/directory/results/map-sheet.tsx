@@ -1,14 +1,12 @@
 import { results } from '#messages';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { Sheet } from '#ui/sheet.tsx';
-import type { Facets } from '../find-facets.server.ts';
 import { KINDS } from '../kinds.ts';
 import { CountryMap } from '../map/country-map.tsx';
-import { addressOf, findLocation, type SearchQuery } from '../search-query.ts';
+import { addressOf, findLocation } from '../search-query.ts';
+import type { CountedQuery } from './results-outcome.ts';
 
-interface MapSheetProps {
-  query: SearchQuery;
-  facets: Facets | null;
+interface MapSheetProps extends CountedQuery {
   onClose: () => void;
 }
 

@@ -3,14 +3,13 @@ import { directory, results } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { Facets } from '../find-facets.server.ts';
 import { counted, KINDS } from '../kinds.ts';
-import { isUnsearchable, type SearchQuery } from '../search-query.ts';
+import { isUnsearchable } from '../search-query.ts';
 import { alternativeLinks, criterionWords } from './alternatives.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { Link } from '#ui/link.tsx';
 import { linkStyle } from '#ui/text-link.tsx';
-import type { ResultsData } from './results-outcome.ts';
+import type { CountedQuery, ResultsData } from './results-outcome.ts';
 
 /** Nothing was found: what was tried, and where it goes on from here. */
 export function NoResults({ query, facets }: Pick<ResultsData, 'query' | 'facets'>) {
@@ -45,7 +44,7 @@ export function NoResults({ query, facets }: Pick<ResultsData, 'query' | 'facets
 }
 
 /** Searches that would find something, each with its number. */
-function Alternatives({ query, facets }: { query: SearchQuery; facets: Facets | null }) {
+function Alternatives({ query, facets }: CountedQuery) {
   const { correction, others } = alternativeLinks(query, facets);
   const numberOf = (count: number | null) => (count === null ? '' : counted(count, query.kind));
   return (

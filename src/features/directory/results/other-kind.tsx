@@ -3,16 +3,11 @@ import { directory, results } from '#messages';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Link } from '#ui/link.tsx';
 import { factsIn } from '../fact-filters.ts';
-import type { Facets } from '../find-facets.server.ts';
 import { counted, KINDS, otherKind } from '../kinds.ts';
 import { addressOf, askedWords, type SearchQuery } from '../search-query.ts';
 import { ResultCard } from './result-card.tsx';
 import { ResultGrid } from './result-grid.tsx';
-
-interface OtherKindProps {
-  query: SearchQuery;
-  facets: Facets | null;
-}
+import type { CountedQuery } from './results-outcome.ts';
 
 /** The same words, asked of the other kind. */
 function addressOfOthers(query: SearchQuery): string {
@@ -24,7 +19,7 @@ function addressOfOthers(query: SearchQuery): string {
 }
 
 /** "6 businesses match too": what the other kind has for the same words. */
-export function OtherKind({ query, facets }: OtherKindProps) {
+export function OtherKind({ query, facets }: CountedQuery) {
   const count = facets?.others ?? 0;
   if (count === 0 || facets?.otherCards) return null;
   const kind = otherKind(query.kind);
@@ -42,7 +37,7 @@ export function OtherKind({ query, facets }: OtherKindProps) {
 }
 
 /** Where this kind has nobody: the first of the other one, there and then. */
-export function OtherKindCards({ query, facets }: OtherKindProps) {
+export function OtherKindCards({ query, facets }: CountedQuery) {
   const cards = facets?.otherCards ?? [];
   if (!facets || cards.length === 0) return null;
   const kind = otherKind(query.kind);

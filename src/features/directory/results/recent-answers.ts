@@ -3,10 +3,7 @@ import { addressWithout } from '#platform/language.ts';
 import { sentSoFar } from '#ui/sent.ts';
 import type { ResultsData, ResultsOutcome } from './results-outcome.ts';
 
-interface Shown {
-  outcome: ResultsOutcome;
-  facets: ResultsData['facets'];
-}
+type Shown = Pick<ResultsData, 'facets'> & { outcome: ResultsOutcome };
 
 const MOST = 12;
 const FRESH_FOR = 5 * 60_000;

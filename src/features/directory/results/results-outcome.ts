@@ -29,6 +29,12 @@ export interface ResultsData {
   facets: Facets | null | Promise<Facets | null>;
 }
 
+/** Once the counts are there. */
+export interface CountedQuery {
+  query: SearchQuery;
+  facets: Facets | null;
+}
+
 /** The page that was asked for, or the last one where there are fewer. Of pages, only those that an address may name. */
 export async function findPage<Found extends { total: number }>(
   { page: asked, limit }: Pick<SearchQuery, 'page' | 'limit'>,

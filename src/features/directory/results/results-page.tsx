@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { directory, results as words, results } from '#messages';
+import { directory, results as words } from '#messages';
 import { useRightHours } from '#features/profiles/use-right-hours.ts';
 import { isNothing, useSettled } from '#ui/use-settled.ts';
 import { Arriving } from '#ui/arriving.tsx';
@@ -93,9 +93,7 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
   );
 }
 
-interface ResultListProps extends Pick<ResultsData, 'query' | 'facets'> {
-  outcome: ResultsOutcome;
-}
+type ResultListProps = ResultsData & { outcome: ResultsOutcome };
 
 /** Those of one kind. */
 function ResultList({ query, outcome, facets }: ResultListProps) {
@@ -109,7 +107,7 @@ function ResultList({ query, outcome, facets }: ResultListProps) {
       all={KINDS[query.kind]}
       above={
         outcome.state === 'found' &&
-        outcome.partial && <p className="mb-5 text-ink-2">{results.mostWords}</p>
+        outcome.partial && <p className="mb-5 text-ink-2">{words.mostWords}</p>
       }
       nobody={
         <>
