@@ -27,7 +27,7 @@ export function Hero({ site, onJump, children }: HeroProps) {
       data-theme="dark"
       className="relative isolate flex min-h-[calc(100svh-var(--header-height))] overflow-clip bg-linear-to-b from-[#08333f] via-[#31797a] to-[#083d4c] text-white"
     >
-      {site?.hero ? <OwnPoster picture={site.hero} /> : <Poster />}
+      <Poster picture={site?.hero} />
       {(site?.film ?? (HERO_FILM && !site?.hero)) && (
         <HeroVideo key={site?.film} own={site?.film} />
       )}
@@ -58,25 +58,20 @@ export function Hero({ site, onJump, children }: HeroProps) {
 }
 
 /** What the visitor sees first, and all that she sees where no video plays. */
-function Poster() {
+function Poster({ picture }: { picture: string | undefined }) {
+  const sources = sourcesOf(picture);
+  const { srcSet, sizes } = sources.at(-1)!;
   return (
     <picture className="contents">
-      {SOURCES.map(([shape, format]) => (
-        <source
-          key={shape + format}
-          media={shape === 'portrait' ? UPRIGHT : undefined}
-          type={`image/${format}`}
-          srcSet={posterSet(shape, format)}
-          sizes={POSTER_SIZES[shape]}
-        />
+      {sources.slice(0, -1).map((source) => (
+        <source key={source.srcSet} {...source} />
       ))}
       <img
-        src="/hero/landscape-1280.webp"
-        srcSet={posterSet('landscape', 'webp')}
-        sizes={POSTER_SIZES.landscape}
+        src={picture ? sitePictureUrl(picture, 1280) : '/hero/landscape-1280.webp'}
+        srcSet={srcSet}
+        sizes={sizes}
         alt=""
-        width={1920}
-        height={1080}
+        {...(!picture && { width: 1920, height: 1080 })}
         fetchPriority="high"
         className="absolute inset-0 size-full object-cover"
       />
@@ -84,58 +79,51 @@ function Poster() {
   );
 }
 
-/** One that staff have uploaded: it has no second shape, and comes to life only with a film of theirs. */
-function OwnPoster({ picture }: { picture: string }) {
-  return (
-    <picture className="contents">
-      <source type="image/avif" srcSet={ownSet(picture, 'avif')} sizes="100vw" />
-      <img
-        src={sitePictureUrl(picture, 1280)}
-        srcSet={ownSet(picture, 'webp')}
-        sizes="100vw"
-        alt=""
-        fetchPriority="high"
-        className="absolute inset-0 size-full object-cover"
-      />
-    </picture>
-  );
+type PictureWidth = Parameters<typeof sitePictureUrl>[1];
+type AddressOf = (width: PictureWidth, format: 'avif' | 'webp') => string;
+
+/** One that staff have uploaded has no second shape, and comes to life only with a film of theirs. */
+function sourcesOf(picture: string | undefined) {
+  if (picture)
+    return formsOf((...form) => sitePictureUrl(picture, ...form), [720, 1080, 1280, 1920], '100vw');
+  const ofShape =
+    (shape: Shape): AddressOf =>
+    (width, format) =>
+      `/hero/${shape}-${width}.${format}`;
+  return [
+    // On a phone a tenth more than there is to see would take twice as long to be decoded.
+    ...formsOf(ofShape('portrait'), [720, 1080], '90vw', UPRIGHT),
+    ...formsOf(ofShape('landscape'), [1280, 1920], '100vw'),
+  ];
 }
 
-const OWN_WIDTHS = [720, 1080, 1280, 1920] as const;
-
-const ownSet = (picture: string, format: 'avif' | 'webp'): string =>
-  OWN_WIDTHS.map((width) => `${sitePictureUrl(picture, width, format)} ${width}w`).join(', ');
-
-const SOURCES = [
-  ['portrait', 'avif'],
-  ['portrait', 'webp'],
-  ['landscape', 'avif'],
-] as const;
-const POSTER_WIDTHS = { landscape: [1280, 1920], portrait: [720, 1080] } as const;
-
-/** On a phone a tenth more than there is to see would take twice as long to be decoded. */
-const POSTER_SIZES = { landscape: '100vw', portrait: '90vw' } as const;
-
-const posterSet = (shape: Shape, format: 'avif' | 'webp'): string =>
-  POSTER_WIDTHS[shape].map((width) => `/hero/${shape}-${width}.${format} ${width}w`).join(', ');
+const formsOf = (
+  addressOf: AddressOf,
+  widths: readonly PictureWidth[],
+  sizes: string,
+  media?: string,
+) =>
+  (['avif', 'webp'] as const).map((format) => ({
+    media,
+    type: `image/${format}`,
+    srcSet: widths.map((width) => `${addressOf(width, format)} ${width}w`).join(', '),
+    sizes,
+  }));
 
 /** In the size that will be shown, before the page is read to where it stands. */
-export function heroPreloads(picture: string | undefined) {
-  const preload = {
-    tagName: 'link' as const,
-    rel: 'preload',
-    as: 'image',
-    type: 'image/avif',
-    fetchPriority: 'high',
-  };
-  if (picture) return [{ ...preload, imageSrcSet: ownSet(picture, 'avif'), imageSizes: '100vw' }];
-  return (['portrait', 'landscape'] as const).map((shape) => ({
-    ...preload,
-    imageSrcSet: posterSet(shape, 'avif'),
-    imageSizes: POSTER_SIZES[shape],
-    media: shape === 'portrait' ? UPRIGHT : `not all and ${UPRIGHT}`,
-  }));
-}
+export const heroPreloads = (picture: string | undefined) =>
+  sourcesOf(picture)
+    .filter(({ type }) => type === 'image/avif')
+    .map(({ type, srcSet, sizes, media = `not all and ${UPRIGHT}` }) => ({
+      tagName: 'link' as const,
+      rel: 'preload',
+      as: 'image',
+      type,
+      fetchPriority: 'high',
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+      ...(!picture && { media }),
+    }));
 
 interface SearchJumpProps {
   kind: ProviderKind;
