@@ -2,7 +2,7 @@ import { landing as messages, profile } from '#messages';
 import { feedPath, landingPath, readLanding } from '#features/directory/landing/landing.rules.ts';
 import type { Landing } from '#features/directory/landing/landing.rules.ts';
 import { landingTitle } from '#features/directory/landing/landing-texts.ts';
-import { listNew, type NewProvider } from '#features/directory/landing/list-new.server.ts';
+import { listNew, type NewProvider } from '#features/directory/landing/load-landing.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { askedLanguage, languageNow, pageHref, withLanguage } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { recordAct } from '#features/accounts/record-act.server.ts';
-import { listNew } from '#features/directory/landing/list-new.server.ts';
+import { listNew } from '#features/directory/landing/load-landing.server.ts';
 import { refreshKeys } from '#features/duplicates/keep-keys.server.ts';
 import { loadFirstSteps } from '#features/moderation/first-steps/first-steps.server.ts';
 import { listActs } from '#features/moderation/log/list-acts.server.ts';

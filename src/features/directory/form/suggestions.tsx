@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { suggestions } from '#messages';
 import { languageNow } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { classes } from '#ui/classes.ts';
 import type { Suggestion } from '../suggest.server.ts';
-import { useListPlace } from './list-place.ts';
 import { useCombobox } from './use-combobox.ts';
 
 interface SuggestionsProps {
@@ -107,4 +106,54 @@ function SuggestionOption({ id, suggestion, typed, marked, onTake }: SuggestionO
       </span>
     </div>
   );
+}
+
+const GAP = 6;
+const HIGHEST = 340;
+/** With less room below, the other side is looked at. */
+const ENOUGH = 200;
+
+interface Room {
+  top: number;
+  bottom: number;
+}
+
+/** Below the field, or above it where more of the list can be seen there: a keyboard on the screen hides what it covers. */
+export function placeBeside(
+  field: Room & { left: number; width: number },
+  seen: Room,
+): CSSProperties {
+  const below = seen.bottom - field.bottom - 2 * GAP;
+  const above = field.top - seen.top - 2 * GAP;
+  const { left, width } = field;
+  if (below >= ENOUGH || below >= above)
+    return { left, width, top: field.bottom + GAP, maxHeight: Math.min(HIGHEST, below) };
+  const top = field.top - GAP;
+  return { left, width, top, maxHeight: Math.min(HIGHEST, above), transform: 'translateY(-100%)' };
+}
+
+/** Where a list stands beside its field, followed while the page moves under it. */
+function useListPlace(beside: HTMLElement): CSSProperties {
+  const [style, setStyle] = useState<CSSProperties>({});
+  useLayoutEffect(() => {
+    const { visualViewport } = window;
+    const place = () => {
+      const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
+      setStyle(
+        placeBeside(beside.getBoundingClientRect(), {
+          top: offsetTop,
+          bottom: offsetTop + height,
+        }),
+      );
+    };
+    place();
+    const listening = new AbortController();
+    const options = { signal: listening.signal, passive: true };
+    visualViewport?.addEventListener('resize', place, options);
+    visualViewport?.addEventListener('scroll', place, options);
+    addEventListener('resize', place, options);
+    addEventListener('scroll', place, { ...options, capture: true });
+    return () => listening.abort();
+  }, [beside]);
+  return style;
 }

@@ -5,7 +5,7 @@ import type { Alternative, Facets } from '../find-facets.server.ts';
 import { KINDS } from '../kinds.ts';
 import { readQuery } from '../search-query.ts';
 import { alternativeLinks } from './alternatives.ts';
-import { totalOf } from './facet-counts.ts';
+import { totalOf } from './results-outcome.ts';
 
 const read = (query: string, kind: ProviderKind = 'specialist') =>
   readQuery(kind, new URLSearchParams(query));

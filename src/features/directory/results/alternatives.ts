@@ -15,7 +15,7 @@ import {
   without,
   type SearchQuery,
 } from '../search-query.ts';
-import { totalOf } from './facet-counts.ts';
+import { totalOf } from './results-outcome.ts';
 
 /** A link away from an empty result; the count is null where nobody has counted. */
 interface AlternativeLink {

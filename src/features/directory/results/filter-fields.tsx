@@ -13,7 +13,7 @@ import { KeywordInput } from '../form/keyword-input.tsx';
 import { KINDS } from '../kinds.ts';
 import { choosingNearest, NearMe } from '../near/near-me.tsx';
 import type { Values } from '../search-query.ts';
-import { countOf } from './facet-counts.ts';
+import { countOf } from './results-outcome.ts';
 
 interface FilterFieldsProps {
   kind: ProviderKind;

@@ -8,10 +8,9 @@ import type { Facets } from '../find-facets.server.ts';
 import { useAsk } from '../form/use-ask.ts';
 import { KINDS } from '../kinds.ts';
 import { addressOf, isCountable, type Asked } from '../search-query.ts';
-import { totalOf } from './facet-counts.ts';
+import { totalOf, type CountedQuery } from './results-outcome.ts';
 import { fetchFacets } from './fetch-results.ts';
 import { FactFields, FilterFields } from './filter-fields.tsx';
-import type { CountedQuery } from './results-outcome.ts';
 import { askedIn, fillFilters, formValues } from './filter-form.ts';
 
 /** The button that opens the filters on a phone. */

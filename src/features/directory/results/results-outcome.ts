@@ -1,8 +1,8 @@
 import { failures } from '#messages';
 import { CallFailed } from '../call-api.ts';
-import type { Facets } from '../find-facets.server.ts';
+import type { Facets, Option } from '../find-facets.server.ts';
 import type { DetailedCard } from '../provider-card.ts';
-import type { SearchQuery } from '../search-query.ts';
+import { type SearchQuery, facetsQuestion, type Asked } from '../search-query.ts';
 import { PAGE_MAX } from '../search.rules.ts';
 
 /** What one search finds, on the server as over the network. */
@@ -68,4 +68,15 @@ export function shownPage<Found>(shown: {
   const { query, outcome } = shown;
   if (outcome instanceof Promise) return query.page;
   return outcome?.state === 'found' ? outcome.page : 1;
+}
+
+/** How many the counts promise for these filters. */
+export function totalOf(asked: Asked, { categories }: Facets): number {
+  const { category } = facetsQuestion(asked);
+  const options = category ? categories.filter(({ name }) => name === category) : categories;
+  return countOf(options) ?? 0;
+}
+
+export function countOf(options: readonly Option[] | undefined): number | undefined {
+  return options?.reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeBeside } from './list-place.ts';
+import { placeBeside } from './suggestions.tsx';
 
 const field = { top: 300, bottom: 350, left: 16, width: 328 };
 
