@@ -10,7 +10,7 @@ import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { publicRead } from './public-read.ts';
-import { eitherResult, resultAnswer } from './search-answers.ts';
+import { eitherResult, pick, resultAnswer } from './search-answers.ts';
 
 const query = z.object({
   q: z.string().max(SENTENCE_MAX).optional(),
@@ -63,13 +63,8 @@ export const findEndpoint: Endpoint = publicRead(
     const found = await find(c.var.services, words, asked, { page, limit, facts });
     return {
       understood: {
+        ...pick(understood, { ...asked }),
         trades: asked.trades.map(({ id, name }) => ({ id, name })),
-        place: asked.place,
-        languages: asked.languages,
-        when: asked.when,
-        price: asked.price,
-        words: asked.words,
-        parts: asked.parts,
       },
       results: found.cards.map((card) => ({
         kind: card.kind,

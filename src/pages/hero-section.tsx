@@ -1,8 +1,7 @@
-import { home } from '#messages';
+import { frame, home } from '#messages';
 import { Remembered } from '#ui/remembered.tsx';
 import { FindBox } from '#features/find/find-box.tsx';
 import { Hero } from '#features/home/hero.tsx';
-import { frame } from '#messages';
 import type { Route } from './+types/hero-section';
 import { pageMeta, siteOf } from './page-meta.ts';
 

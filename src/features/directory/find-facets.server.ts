@@ -1,10 +1,9 @@
-import { LOCATIONS, nearbyPlaces, type Location } from '#features/profiles/locations.rules.ts';
+import { LOCATIONS, nearbyPlaces } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { countListed, sumOf, sumsByCategory, sumsByPlace, type Counts } from './counts.server.ts';
 import type { FactCounts } from './fact-conditions.server.ts';
-import type { AskedFacts } from './fact-filters.ts';
 import { interpretQuery, type InterpretedQuery } from './interpret-query.server.ts';
 import { KINDS, otherKind } from './kinds.ts';
 import { resultCardOf } from './provider-card.server.ts';
@@ -15,6 +14,7 @@ import {
   type ProfileFilter,
 } from './search-profiles.server.ts';
 import type { FoundCards } from './search-providers.server.ts';
+import type { facetsQuestion } from './search-query.ts';
 import { FACTS_COUNTED_MAX } from './search.rules.ts';
 
 export interface Option {
@@ -50,25 +50,19 @@ export interface Facets {
   otherCards?: DetailedCard[];
 }
 
-interface Question {
-  kind: ProviderKind;
-  category: string | null;
-  location: Location | null;
-  words: string;
-  facts: AskedFacts;
-}
+type Question = ReturnType<typeof facetsQuestion>;
 
 const OF_A_REASON = 3;
 const OTHER_CARDS = 3;
 
-/** What the search itself has found out, with these same words. */
-type Searched = Pick<FoundCards, 'counts' | 'total' | 'place' | 'words' | 'factCounts' | 'version'>;
-
-/** What stands beside a result: counts for each choice, and other searches where nothing was found. */
+/**
+ * What stands beside a result: counts for each choice, and other searches where nothing was found. `found` is what the
+ * search itself has found out, with these same words.
+ */
 export async function findFacets(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   asked: Question,
-  found?: Searched,
+  found?: FoundCards,
 ): Promise<Facets> {
   const interpreted = found || !asked.words ? null : await interpretQuery(db, asked.words);
   const words = found ? found.words : interpreted;
@@ -101,7 +95,7 @@ export async function findFacets(
       : { others: 0 }),
   };
   if (total > 0) return { ...facets, alternatives: [] };
-  const withoutFacts = hasFacts(asked.facts) ? (await search({ facts: {} })).total : 0;
+  const withoutFacts = hasFacts(asked) ? (await search({ facts: {} })).total : 0;
   const question = { ...asked, location: place, words: wordsBesidePlace(asked.words, words) };
   const corrected = words?.corrected ?? null;
   const alternatives = await findAlternatives(db, question, counts, { corrected, withoutFacts });
@@ -124,7 +118,7 @@ async function findOthers(
   return { others: total, ...(otherCards && { otherCards }) };
 }
 
-const hasFacts = (facts: AskedFacts) => Object.keys(facts).length > 0;
+const hasFacts = ({ facts }: Question) => Object.keys(facts).length > 0;
 
 /** A place among the words would lead back to itself, whichever other place is offered. */
 function wordsBesidePlace(typed: string, words: InterpretedQuery | null): string {
@@ -133,12 +127,12 @@ function wordsBesidePlace(typed: string, words: InterpretedQuery | null): string
 
 async function findAlternatives(
   db: Db,
-  { kind, category, location, words, facts }: Question,
+  question: Question,
   matching: Counts,
   { corrected, withoutFacts }: { corrected: string | null; withoutFacts: number },
 ): Promise<Alternative[]> {
+  const { kind, category, location, words } = question;
   const listed = await countListed(db, kind);
-
   const typed = words || null;
   const instead = (
     reason: Alternative['reason'],
@@ -156,7 +150,7 @@ async function findAlternatives(
     ...best(nearby.map((place) => instead('nearby', { location: place }))),
     ...(location ? [instead('everywhere', { location: null })] : []),
     ...best(others.map((name) => instead('other-category', { category: name }))),
-    ...(typed && !hasFacts(facts) ? [instead('without-words', { words: null }, listed)] : []),
+    ...(typed && !hasFacts(question) ? [instead('without-words', { words: null }, listed)] : []),
   ];
   return all.filter(({ count }) => count > 0);
 }

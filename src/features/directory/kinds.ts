@@ -4,12 +4,11 @@ import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/c
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { FACT_FILTERS } from './fact-filters.ts';
-import { FIELDS, PAGE_SIZE } from './search.rules.ts';
+import { FIELDS } from './search.rules.ts';
 
 /** In what specialists and businesses differ to those who search. Their words are of the language that is spoken: ask anew. */
 interface Kind {
   path: string;
-  pageSize: number;
   one: string;
   many: string;
   title: string;
@@ -32,7 +31,6 @@ export const KINDS: Record<ProviderKind, Kind> = {
   get specialist() {
     return {
       path: paths.specialists,
-      pageSize: PAGE_SIZE.specialist,
       one: directory.specialist,
       many: directory.specialists,
       title: directory.specialistsTitle,
@@ -55,7 +53,6 @@ export const KINDS: Record<ProviderKind, Kind> = {
   get business() {
     return {
       path: paths.businesses,
-      pageSize: PAGE_SIZE.business,
       one: directory.business,
       many: directory.businesses,
       title: directory.businessesTitle,

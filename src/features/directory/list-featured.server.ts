@@ -7,6 +7,7 @@ import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { DIRECTORY_VERSION } from './counts.server.ts';
 import { featuredCard, type ProviderCard } from './provider-card.ts';
 import { FEATURED_COUNT, FEATURED_POOL, FEATURED_WEIGHTS } from './featured.rules.ts';
+import { BEST } from './search-profiles.server.ts';
 import { CARD_COLUMNS, cardOf, type CardRow } from './provider-card.server.ts';
 
 // Written out: with a limit that it does not know, PostgreSQL plans for a tenth of all.
@@ -89,8 +90,7 @@ function featuredOf(kind: ProviderKind, now: Date, rules: FeaturedRules): SQL {
     ), candidates as (
       select account_id, rating, review_count, completeness, confirmed_at from profile_search
       where kind = ${kind} and account_id not in (select account_id from chosen) ${reviewed}
-      order by rating desc nulls last, completeness desc nulls last, confirmed_at desc nulls last, account_id
-      limit ${CANDIDATES}
+      order by ${BEST} limit ${CANDIDATES}
     ), good as (
       select account_id from candidates order by ${score(at)} desc, account_id limit ${POOL}
     ), free as (

@@ -21,9 +21,17 @@ const NAMES = {
 } as const;
 
 export function readResults(kind: ProviderKind, results: readonly unknown[]): DetailedCard[] {
+  return answersIn(results).map((result) => readResult(kind, result));
+}
+
+/** Of a list of both kinds, where each says which it is. */
+export const readEither = (result: Answer): DetailedCard =>
+  readResult(result.kind === 'business' ? 'business' : 'specialist', result);
+
+function readResult(kind: ProviderKind, result: Answer): DetailedCard {
   const names = NAMES[kind];
   const { card: shown, result: textNames } = SHOWN_TEXTS[kind];
-  return answersIn(results).map((result) => ({
+  return {
     ...readShared(kind, result),
     name: readName(kind, result),
     headline: textIn(result, names.headline),
@@ -37,7 +45,7 @@ export function readResults(kind: ProviderKind, results: readonly unknown[]): De
     texts: Object.fromEntries(shown.map(({ key }) => [key, textIn(result, textNames[key]!)])),
     ...(typeof result.lang === 'string' && { lang: result.lang as Language }),
     facts: (result.facts ?? {}) as CardFacts,
-  }));
+  };
 }
 
 function readName(kind: ProviderKind, result: Answer): string {

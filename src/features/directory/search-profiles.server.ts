@@ -67,7 +67,8 @@ export interface FoundProfiles {
   partial?: true;
 }
 
-const BEST = sql`rating desc nulls last, completeness desc nulls last, confirmed_at desc nulls last, account_id`;
+/** As the index has them in order. */
+export const BEST = sql`rating desc nulls last, completeness desc nulls last, confirmed_at desc nulls last, account_id`;
 const ORDERS: Record<Order, SQL> = {
   best: BEST,
   near: BEST,

@@ -8,7 +8,7 @@ import { addressWith } from './address-with.ts';
 import { factsIn, tidyFact } from './fact-filters.ts';
 import { KINDS } from './kinds.ts';
 import { foldText } from './search-text.rules.ts';
-import { ORDERS, PAGE_MAX, QUERY_MAX, type Order } from './search.rules.ts';
+import { ORDERS, PAGE_MAX, PAGE_SIZE, QUERY_MAX, type Order } from './search.rules.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -45,7 +45,7 @@ export function readQuery(
     values: Object.fromEntries(values.filter(([, value]) => value)),
     sort: readOrder(given.get('sort'), given.get('location')?.trim()),
     page: readNumber(given.get('page'), 1, PAGE_MAX),
-    limit: KINDS[kind].pageSize,
+    limit: PAGE_SIZE[kind],
     problem,
   };
 }

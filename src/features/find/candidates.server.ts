@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { BEST } from '#features/directory/search-profiles.server.ts';
 import type { Labels } from '#features/directory/text-query.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { COST } from './costs.ts';
@@ -88,8 +89,7 @@ export const anyone = (specialist: SQL, business: SQL): Candidates => ({
 /** As the index has them in order: nobody reads everybody. */
 export const bestOf = (kind: ProviderKind): SQL => sql`account_id in (
   select account_id from profile_search where kind = ${kind}
-  order by rating desc nulls last, completeness desc nulls last, confirmed_at desc nulls last, account_id
-  limit ${MOST_OF_A_KIND})`;
+  order by ${BEST} limit ${MOST_OF_A_KIND})`;
 
 function calledSo(asked: Understood): SQL | null {
   const word = wordOrName(asked);

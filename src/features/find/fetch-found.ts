@@ -3,13 +3,12 @@ import {
   CallFailed,
   callApi,
   answersIn,
-  numberIn,
   textIn,
   textsIn,
   type Answer,
 } from '#features/directory/call-api.ts';
 import type { FactCounts } from '#features/directory/fact-conditions.server.ts';
-import { readResults } from '#features/directory/read-cards.ts';
+import { readEither } from '#features/directory/read-cards.ts';
 import { recallOnReturn, soon } from '#features/directory/results/recent-answers.ts';
 import { findPage, orFailure } from '#features/directory/results/results-outcome.ts';
 import { languageNow } from '#platform/language.ts';
@@ -50,13 +49,10 @@ async function fetchPage({ q, place, facts, page, limit }: FindQuery): Promise<F
   if (!Array.isArray(results) || typeof totalCount !== 'number')
     throw new CallFailed('', { status: 200 });
   return {
-    cards: answersIn(results).flatMap((result) => {
-      const kind = result.kind === 'business' ? 'business' : 'specialist';
-      return readResults(kind, [result]);
-    }),
+    cards: answersIn(results).map(readEither),
     relaxed: textsIn(answer, 'relaxed'),
     parts: readParts(understood),
-    total: numberIn(answer, 'totalCount'),
+    total: totalCount,
     factCounts: (answer.facts ?? null) as FactCounts | null,
   };
 }

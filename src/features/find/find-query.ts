@@ -64,17 +64,10 @@ export function readFindQuery(given: URLSearchParams): FindQuery {
 
 export const asksNothing = ({ q, place }: FindQuery): boolean => !q && !place;
 
-export function findAddress({
-  q,
-  place,
-  facts = {},
-  page = 1,
-}: {
-  q: string;
-  place?: string | null;
-  facts?: AskedFacts;
-  page?: number;
-}) {
+type Asked = Pick<FindQuery, 'q'> &
+  Partial<Pick<FindQuery, 'facts' | 'page'>> & { place?: string | null };
+
+export function findAddress({ q, place, facts = {}, page = 1 }: Asked) {
   const asked = { q, place, ...facts, page: page > 1 && page };
   return addressWith(paths.find, Object.entries(asked));
 }

@@ -1,5 +1,12 @@
-import { API, CallFailed, callApi, answersIn, type Answer } from '#features/directory/call-api.ts';
-import { readResults } from '#features/directory/read-cards.ts';
+import {
+  API,
+  CallFailed,
+  callApi,
+  answersIn,
+  textsIn,
+  type Answer,
+} from '#features/directory/call-api.ts';
+import { readEither } from '#features/directory/read-cards.ts';
 import { languageNow } from '#platform/language.ts';
 import { readSavedQuery, type MovedCard, type SavedData } from './saved-query.ts';
 
@@ -11,12 +18,10 @@ export async function fetchCards(ids: readonly string[]): Promise<MovedCard[]> {
     ...(language !== 'en' && { language }),
   });
   if (!Array.isArray(results)) throw new CallFailed('', { status: 200 });
-  return answersIn(results).flatMap((result) =>
-    readResults(result.kind === 'business' ? 'business' : 'specialist', [result]).map((card) => ({
-      card,
-      was: Array.isArray(result.was) ? result.was.map(String) : [],
-    })),
-  );
+  return answersIn(results).map((result) => ({
+    card: readEither(result),
+    was: textsIn(result, 'was'),
+  }));
 }
 
 /** The browser's way to the page: the list of this browser needs no network. */

@@ -25,12 +25,12 @@ export async function loadLanding(services: Services, landing: Landing) {
     total,
     factCounts,
     /** The same category elsewhere, and the other categories here. */
-    places: all
-      .filter((each) => each.category === category && each.place !== null)
-      .map((each) => ({ name: each.place!, count: each.count })),
-    categories: all
-      .filter((each) => each.category !== null && each.place === place)
-      .map((each) => ({ name: each.category!, count: each.count })),
+    places: all.flatMap(({ category: same, place: name, count }) =>
+      same === category && name !== null ? [{ name, count }] : [],
+    ),
+    categories: all.flatMap(({ category: name, place: same, count }) =>
+      same === place && name !== null ? [{ name, count }] : [],
+    ),
   };
 }
 

@@ -6,17 +6,15 @@ import { keepPlace } from './kept-place.ts';
 
 const PATIENCE = 10_000;
 
-type Nearest = { place: Location } | { place: null; problem: string };
-
 /** Puts the nearest place where "Near me" is chosen; what to tell where there is none. */
 export async function replaceByNearest(select: HTMLSelectElement): Promise<string | null> {
   const option = select.selectedOptions[0]!;
   option.text = near.finding;
-  const found = await findNearestPlace();
+  const found = await findNearest();
   option.text = directory.nearMe;
   // Another one may have been chosen meanwhile.
   if (!option.selected) return null;
-  if (!found.place) return found.problem;
+  if ('problem' in found) return found.problem;
   select.value = found.place;
   keepPlace(found.place);
   if (select.form) select.form.dataset.near = found.place;
@@ -25,11 +23,11 @@ export async function replaceByNearest(select: HTMLSelectElement): Promise<strin
 }
 
 /** The place that is nearest to the visitor. Nothing else of the position is told to anybody. */
-async function findNearestPlace(): Promise<Nearest> {
+async function findNearest(): Promise<{ place: Location } | { problem: string }> {
   const position = await askPosition();
-  if (typeof position === 'string') return { place: null, problem: near[position] };
+  if (typeof position === 'string') return { problem: near[position] };
   const place = nearestPlace(position);
-  return place ? { place } : { place, problem: near.far(COUNTRY.name) };
+  return place ? { place } : { problem: near.far(COUNTRY.name) };
 }
 
 type Failure = 'refused' | 'unavailable' | 'slow';

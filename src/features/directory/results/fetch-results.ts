@@ -57,18 +57,16 @@ export async function fetchFacets(asked: Asked, signal?: AbortSignal): Promise<F
   const params = { ...question, ...chosen };
   const answer = await callApi<Record<string, unknown>>(API.facets, params, signal);
   const { categories, locations, waysOut: alternatives, facts = null, otherCards } = answer;
-  const others = numberIn(answer, 'others');
-  const everywhere = numberIn(answer, 'everywhere');
   const lists = [categories, locations, alternatives];
   if (!lists.every(Array.isArray)) throw new CallFailed('', { status: 200 });
   const cards = Array.isArray(otherCards) && readResults(otherKind(asked.kind), otherCards);
   return {
     categories,
     locations,
-    everywhere,
+    everywhere: numberIn(answer, 'everywhere'),
     facts,
     alternatives,
-    others,
+    others: numberIn(answer, 'others'),
     ...(cards && { otherCards: cards }),
   } as Facets;
 }

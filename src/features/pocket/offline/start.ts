@@ -8,7 +8,7 @@ import { forgetDocumentInstead, isDocumentInstead } from '#ui/document-instead.t
 import { documentKeptAt } from '#ui/document-kept-at.ts';
 import { chooseTheme, currentTheme } from '#ui/theme.ts';
 import { askedHere } from './asked-here.ts';
-import { openPocket, type OpenPocket } from './open-pocket.ts';
+import { openPocket } from './open-pocket.ts';
 import { showAsked, isStormHere } from './show-asked.ts';
 import { showPages, showSaved } from './show-kept.ts';
 import { slot } from './slots.ts';
@@ -45,7 +45,8 @@ function listen(main: HTMLElement): void {
   isStormHere();
   void opening.then((kept) => {
     form.hidden = !kept;
-    sayKept(main, kept);
+    const words = kept ? pocket.searchHere(sayDate(kept.keptAt)) : pocket.notKept;
+    slot(main, 'kept').textContent = words;
     showSaved(main, kept);
     // The notice of a storm, above all of it, has one of these too.
     if (kept) document.addEventListener('click', followHere);
@@ -85,10 +86,6 @@ function listen(main: HTMLElement): void {
 }
 
 const sayDate = dateWords({ day: 'numeric', month: 'long' });
-
-function sayKept(main: HTMLElement, kept: OpenPocket | null): void {
-  slot(main, 'kept').textContent = kept ? pocket.searchHere(sayDate(kept.keptAt)) : pocket.notKept;
-}
 
 function sayState(main: HTMLElement, isLost: boolean): void {
   say(main, isLost ? pocket.noConnection : pocket.connectionIsBack);
