@@ -4,7 +4,7 @@ import { KINDS } from '#features/directory/kinds.ts';
 import { ChevronLeft, ChevronRight, MapPin } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Remembered } from '#ui/remembered.tsx';
-import { pageOf, useCarousel } from './use-carousel.ts';
+import { pageOf, useCarousel, type Turning } from './use-carousel.ts';
 import { CardGrid, FeaturedFrame, type FeaturedSection } from './featured-frame.tsx';
 import { placeName } from '#platform/names.rules.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -25,13 +25,13 @@ interface CarouselProps {
 export function Carousel({ section, cards }: CarouselProps) {
   const { page, size, count, moved, move, onKeyDown, gridProps } = useCarousel(cards.length);
   // A short last page of businesses is made up with the first ones.
-  const fill = section.accent === 'business';
+  const fill = section.kind === 'business';
   return (
     <FeaturedFrame
       {...section}
       carousel
       onKeyDown={onKeyDown}
-      controls={<Controls {...{ page, count, moved, move }} what={KINDS[section.accent].many} />}
+      controls={<Controls {...{ page, count, moved, move }} what={KINDS[section.kind].many} />}
     >
       <CardGrid {...gridProps}>
         {pageOf(cards, { page, size, fill }).map((card) => (
@@ -51,14 +51,7 @@ export function Carousel({ section, cards }: CarouselProps) {
   );
 }
 
-interface ControlsProps {
-  page: number;
-  count: number;
-  /** Speaks of pages only once somebody has turned one. */
-  moved: boolean;
-  move: (step: number) => void;
-  what: string;
-}
+type ControlsProps = Pick<Turning, 'page' | 'count' | 'moved' | 'move'> & { what: string };
 
 function Controls({ page, count, moved, move, what }: ControlsProps) {
   const arrows = [
@@ -68,6 +61,7 @@ function Controls({ page, count, moved, move, what }: ControlsProps) {
   return (
     <div data-needs-script className="flex items-center gap-2">
       <p
+        // Speaks of pages only once somebody has turned one.
         aria-live={moved ? 'polite' : 'off'}
         className="mr-2 text-small text-ink-3 tabular-nums max-md:mr-auto"
       >

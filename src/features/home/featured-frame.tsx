@@ -1,24 +1,31 @@
 import type { ComponentProps, KeyboardEventHandler, ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
-import { home } from '#messages';
+import { directory, home } from '#messages';
+import { KINDS } from '#features/directory/kinds.ts';
+import { homeTexts } from '#platform/pack.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
-/** What is the same whether the cards are there, still coming, or not to be had. */
+/** Which of the two it is, whether the cards are there, still coming, or not to be had. */
 export interface FeaturedSection {
-  id: 'featured-specialists' | 'featured-businesses';
-  accent: ProviderKind;
-  title: string;
-  lead: string;
-  /** Where all of them are; left out where there is nobody. */
-  more?: { label: string; to: string };
+  kind: ProviderKind;
   /** `h1` where the section is a page of its own. */
   heading: 'h1' | 'h2';
 }
 
+const TEXTS = {
+  specialist: () => ({ title: home.featuredSpecialists, lead: home.specialistsLead }),
+  business: () => ({ title: home.featuredBusinesses, lead: homeTexts.businessesLead }),
+};
+
+export const sectionId = (kind: ProviderKind) =>
+  kind === 'specialist' ? 'featured-specialists' : 'featured-businesses';
+
 interface FeaturedFrameProps extends FeaturedSection {
+  /** Then nothing leads to all of them. */
+  isEmpty?: boolean;
   carousel?: boolean;
   controls?: ReactNode;
   onKeyDown?: KeyboardEventHandler;
@@ -26,7 +33,10 @@ interface FeaturedFrameProps extends FeaturedSection {
 }
 
 export function FeaturedFrame(props: FeaturedFrameProps) {
-  const { id, accent, title, lead, more, heading: Heading, controls, onKeyDown } = props;
+  const { kind, heading: Heading, isEmpty, controls, onKeyDown } = props;
+  const { many, path } = KINDS[kind];
+  const { title, lead } = TEXTS[kind]();
+  const id = sectionId(kind);
   return (
     <section
       data-below-fold
@@ -34,7 +44,7 @@ export function FeaturedFrame(props: FeaturedFrameProps) {
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-roledescription={props.carousel ? home.carousel : undefined}
-      data-accent={accent}
+      data-accent={kind}
       onKeyDown={onKeyDown}
       className="overflow-x-clip py-14 md:py-20"
     >
@@ -49,10 +59,10 @@ export function FeaturedFrame(props: FeaturedFrameProps) {
           {controls}
         </header>
         {props.children}
-        {more && (
+        {!isEmpty && (
           <div>
-            <ButtonLink to={more.to} variant="secondary" className="max-sm:w-full">
-              {more.label}
+            <ButtonLink to={path} variant="secondary" className="max-sm:w-full">
+              {directory.seeAll(many)}
               <ArrowRight aria-hidden className="size-5 text-accent" />
             </ButtonLink>
           </div>

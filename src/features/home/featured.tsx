@@ -2,7 +2,6 @@ import { directory, failures, home } from '#messages';
 import { KINDS } from '#features/directory/kinds.ts';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { Arriving } from '#ui/arriving.tsx';
-import { homeTexts } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -10,20 +9,12 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Carousel } from './carousel.tsx';
-import { FeaturedFrame, FeaturedSkeleton, type FeaturedSection } from './featured-frame.tsx';
-
-const SECTIONS = {
-  specialist: () => ({
-    id: 'featured-specialists' as const,
-    title: home.featuredSpecialists,
-    lead: home.specialistsLead,
-  }),
-  business: () => ({
-    id: 'featured-businesses' as const,
-    title: home.featuredBusinesses,
-    lead: homeTexts.businessesLead,
-  }),
-};
+import {
+  FeaturedFrame,
+  FeaturedSkeleton,
+  sectionId,
+  type FeaturedSection,
+} from './featured-frame.tsx';
 
 interface FeaturedProps {
   kind: ProviderKind;
@@ -33,29 +24,21 @@ interface FeaturedProps {
 }
 
 export function Featured({ kind, cards, heading = 'h2' }: FeaturedProps) {
-  const { many, path } = KINDS[kind];
-  const more = { label: directory.seeAll(many), to: path };
-  const section: FeaturedSection = { ...SECTIONS[kind](), accent: kind, more, heading };
+  const section = { kind, heading };
   return (
-    <Arriving value={cards} fallback={<Loading section={section} />}>
+    <Arriving value={cards} fallback={<Loading {...section} />}>
       {(known) => {
         if (known?.length) return <Carousel section={section} cards={known} />;
-        if (kind === 'business') return <NoBusinesses section={section} />;
-        if (known === null) return <Failed section={section} />;
-        const { more: _, ...alone } = section;
-        return <NoSpecialists section={alone} />;
+        if (kind === 'business') return <NoBusinesses {...section} />;
+        return known ? <NoSpecialists {...section} /> : <Failed {...section} />;
       }}
     </Arriving>
   );
 }
 
-interface SectionProps {
-  section: FeaturedSection;
-}
-
-function Loading({ section }: SectionProps) {
-  const text = directory.loading(KINDS[section.accent].many);
-  const isQuiet = section.accent === 'business';
+function Loading(section: FeaturedSection) {
+  const text = directory.loading(KINDS[section.kind].many);
+  const isQuiet = section.kind === 'business';
   const status = (
     <p role="status" className="flex min-h-11 items-center gap-2 text-small text-ink-3">
       <Spinner />
@@ -71,12 +54,12 @@ function Loading({ section }: SectionProps) {
 }
 
 /** As a page of its own it keeps its heading and the link to all; on the home page nothing is missed. */
-function NoBusinesses({ section }: SectionProps) {
+function NoBusinesses(section: FeaturedSection) {
   if (section.heading === 'h1') return <FeaturedFrame {...section}>{null}</FeaturedFrame>;
-  return <section id={section.id} tabIndex={-1} />;
+  return <section id={sectionId(section.kind)} tabIndex={-1} />;
 }
 
-function Failed({ section }: SectionProps) {
+function Failed(section: FeaturedSection) {
   return (
     <FeaturedFrame {...section}>
       <Alert tone="danger">{failures.featured}</Alert>
@@ -89,9 +72,9 @@ function Failed({ section }: SectionProps) {
   );
 }
 
-function NoSpecialists({ section }: SectionProps) {
+function NoSpecialists(section: FeaturedSection) {
   return (
-    <FeaturedFrame {...section}>
+    <FeaturedFrame {...section} isEmpty>
       <EmptyState
         title={home.firstOnTheirWay}
         actions={<ButtonLink to={paths.signup}>{home.signUp}</ButtonLink>}

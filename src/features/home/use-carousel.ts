@@ -66,6 +66,8 @@ export function useCarousel(total: number) {
   return { page, size, count, moved: turn.direction !== 0, move, onKeyDown, gridProps };
 }
 
+export type Turning = ReturnType<typeof useCarousel>;
+
 /** What is pressed while it moves stays under the pointer until it is let go: a click is where both happen. */
 function holdStill(moving: readonly Animation[]): void {
   if (moving.length === 0) return;
