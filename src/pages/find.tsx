@@ -4,7 +4,7 @@ import { fetchFindPage } from '#features/find/fetch-found.ts';
 import { FindPage } from '#features/find/find-page.tsx';
 import { shownPage } from '#features/directory/results/results-outcome.ts';
 import { findTitle } from '#features/find/find-query.ts';
-import { loadFindPage } from '#features/find/load-find-page.server.ts';
+import { loadFindPage } from '#features/find/find.server.ts';
 import { useResultsShown } from '#features/insights/counting/use-shown.ts';
 import { findTexts } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';

@@ -5,7 +5,7 @@ import { findMoved } from '#features/duplicates/find-moved.server.ts';
 import { findAddress } from '#features/find/find-query.ts';
 import { tradeName } from '#features/find/find-words.ts';
 import { SENTENCE_MAX } from '#features/find/find.rules.ts';
-import { loadFindPage } from '#features/find/load-find-page.server.ts';
+import { loadFindPage } from '#features/find/find.server.ts';
 import { loadFindWords } from '#features/find/load-find-words.server.ts';
 import { findProfile } from '#features/profile-page/find-profile.server.ts';
 import { findProvider } from '#features/profile-page/find-provider.server.ts';

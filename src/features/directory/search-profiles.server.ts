@@ -18,8 +18,13 @@ import { countFacts, factsCondition, type FactCounts } from './fact-conditions.s
 import type { AskedFacts } from './fact-filters.ts';
 import { asksForNothing, type InterpretedQuery } from './interpret-query.server.ts';
 import { distancesFrom } from './map/positions.ts';
-import { indexedAt, livesAt, numberByPlace, placesCondition } from './place-conditions.server.ts';
-import { codesOf } from './search-codes.server.ts';
+import {
+  indexedAt,
+  livesAt,
+  numberByPlace,
+  placesCondition,
+  codesOf,
+} from './search-codes.server.ts';
 import type { ResultRow } from './provider-card.server.ts';
 import type { Order } from './search.rules.ts';
 import { countAlways, countOnce, type OnceCounted } from './word-counts.server.ts';

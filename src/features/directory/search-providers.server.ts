@@ -15,7 +15,7 @@ import {
 import { distancesFrom, withDistance } from './map/positions.ts';
 import { resultCardOf } from './provider-card.server.ts';
 import type { DetailedCard } from './provider-card.ts';
-import { placesCondition } from './place-conditions.server.ts';
+import { placesCondition } from './search-codes.server.ts';
 import {
   searchProfiles,
   type FoundProfiles,

@@ -1,18 +1,63 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { BEST } from '#features/directory/search-profiles.server.ts';
-import type { Labels } from '#features/directory/text-query.server.ts';
+import { interpretQuery } from '#features/directory/interpret-query.server.ts';
+import { codesOf } from '#features/directory/search-codes.server.ts';
+import { sparesOne, textQuery, type Labels } from '#features/directory/text-query.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { COST } from './costs.ts';
+import { COST, ENOUGH } from './costs.ts';
 import type { FindWords, Trade } from './find-words.ts';
 import type { Candidates } from './read-found.server.ts';
+import type { Rung } from './relaxed.ts';
 import { lessMeant, namesOf, namesSaid, relatedTrades, wordOrName } from './sought.ts';
 import { anyOf, nameQuery, tradeText, wordsQuery } from './trade-query.server.ts';
 import type { Understood } from './understand.ts';
 
 const MOST_OF_A_KIND = 200;
 
+export interface Step {
+  rung: Rung;
+  candidates: Candidates;
+  enough: number;
+}
+
+/** How the search goes on as long as there are too few: each rung holds what the one before it held. */
+export async function* rungs(db: Db, words: FindWords, asked: Understood): AsyncGenerator<Step> {
+  const trades = asked.trades.map(({ id }) => words.trades[id]!);
+  if (trades.length > 0) {
+    yield { rung: 'trade', candidates: ofTrades(asked, trades), enough: ENOUGH };
+    yield { rung: 'related', candidates: orRelated(words, asked, trades), enough: 1 };
+    yield { rung: 'prose', candidates: inProse(trades), enough: 1 };
+    const categories = await codesOf(db, [...new Set(trades.flatMap(({ category }) => category))]);
+    const inCategory = sql`category = any(${sql.param(categories)}::smallint[])`;
+    yield { rung: 'category', candidates: anyone(inCategory, inCategory), enough: 1 };
+  } else if (asked.said.length > 0) {
+    const { terms } = await interpretQuery(db, asked.said.join(' '), { literal: true });
+    const has = (butOne: boolean) => textQuery(terms, '', { loose: true, butOne });
+    const all = (query: SQL, match: number) => ({
+      where: sameForBoth(sql`document @@ ${query}`),
+      match: sql`(case when strong @@ ${query} then 0 else ${match}::int end)`,
+    });
+    if (terms.some(({ filler }) => !filler)) {
+      yield { rung: 'words', candidates: all(has(false), COST.furtherWords), enough: 1 };
+      if (sparesOne(terms) || terms.length > 1)
+        yield { rung: 'all-but-one', candidates: all(has(true), COST.allButOneWord), enough: 1 };
+    }
+  }
+  if (asked.place) {
+    const there = await codesOf(db, asked.place.places);
+    const inPlace = sql`location = any(${sql.param(there)}::smallint[])`;
+    yield { rung: 'everybody', candidates: anyone(inPlace, inPlace), enough: 1 };
+  }
+  yield {
+    rung: 'everybody',
+    candidates: anyone(bestOf('specialist'), bestOf('business')),
+    enough: 0,
+  };
+}
+
 /** Those whose trade it is by their headline or by the name of their business, and those who are called so. */
-export function ofTrades(asked: Understood, trades: readonly Trade[]): Candidates {
+function ofTrades(asked: Understood, trades: readonly Trade[]): Candidates {
   const called = calledSo(asked);
   const so = called ? sql` or ${called}` : sql``;
   const has = (labels: readonly Labels[]) =>
@@ -36,11 +81,7 @@ function tradeCases(asked: Understood, trades: readonly Trade[]): SQL {
 }
 
 /** And those who offer it beside another trade, or whose trade is related. */
-export function orRelated(
-  words: FindWords,
-  asked: Understood,
-  trades: readonly Trade[],
-): Candidates {
+function orRelated(words: FindWords, asked: Understood, trades: readonly Trade[]): Candidates {
   const own = ofTrades(asked, trades);
   const related = relatedTrades(words, asked).map((trade) => tradeText(trade, 'B'));
   const offered = mentions(trades, 'C');
@@ -62,7 +103,7 @@ export function orRelated(
 }
 
 /** Those who mention it, wherever. */
-export const inProse = (trades: readonly Trade[]): Candidates => ({
+const inProse = (trades: readonly Trade[]): Candidates => ({
   where: sameForBoth(mentions(trades, '')),
   match: sql`${COST.inProse}::int`,
 });
@@ -76,18 +117,18 @@ const whenThen = (cases: readonly (readonly [match: number, condition: SQL])[]):
     sql` `,
   );
 
-export const sameForBoth = (condition: SQL) => ({
+const sameForBoth = (condition: SQL) => ({
   specialist: [condition],
   business: [condition],
 });
 
-export const anyone = (specialist: SQL, business: SQL): Candidates => ({
+const anyone = (specialist: SQL, business: SQL): Candidates => ({
   where: { specialist: [specialist], business: [business] },
   match: sql`${COST.category}::int`,
 });
 
 /** As the index has them in order: nobody reads everybody. */
-export const bestOf = (kind: ProviderKind): SQL => sql`account_id in (
+const bestOf = (kind: ProviderKind): SQL => sql`account_id in (
   select account_id from profile_search where kind = ${kind}
   order by ${BEST} limit ${MOST_OF_A_KIND})`;
 

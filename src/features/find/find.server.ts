@@ -1,24 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AskedFacts } from '#features/directory/fact-filters.ts';
 import { distancesFrom, withDistance } from '#features/directory/map/positions.ts';
-import { interpretQuery } from '#features/directory/interpret-query.server.ts';
-import { servesAny } from '#features/directory/place-conditions.server.ts';
-import { codesOf } from '#features/directory/search-codes.server.ts';
-import { sparesOne, textQuery } from '#features/directory/text-query.server.ts';
-import type { Db } from '#platform/db/database.server.ts';
+import { servesAny } from '#features/directory/search-codes.server.ts';
+import { orForeseen } from '#features/directory/results/find-results-page.server.ts';
+import { findPage } from '#features/directory/results/results-outcome.ts';
 import type { Services } from '#platform/services.server.ts';
 import { stormUntil } from '#platform/storm.server.ts';
-import {
-  anyone,
-  bestOf,
-  inProse,
-  named,
-  ofTrades,
-  orRelated,
-  sameForBoth,
-} from './candidates.server.ts';
-import { COST, ENOUGH } from './costs.ts';
-import type { FoundBySentence } from './find-query.ts';
+import { STATUS_OF } from '#platform/errors.ts';
+import { named, rungs, type Step } from './candidates.server.ts';
+import { type FoundBySentence, asksNothing, readFindQuery, type FindData } from './find-query.ts';
 import type { FindWords } from './find-words.ts';
 import { gain, isMet, placeCost, qualityOf } from './rank.server.ts';
 import { readFound, type Candidates, type Found } from './read-found.server.ts';
@@ -28,6 +18,7 @@ import { wordsQuery } from './trade-query.server.ts';
 import type { Understood } from './understand.ts';
 import { whyOf } from './why.ts';
 import { inStorm, wishesOf } from './wishes.ts';
+import { loadFindWords } from './load-find-words.server.ts';
 
 /** What the search finds; the parts are the sentence's. */
 type FoundProviders = Omit<FoundBySentence, 'parts'>;
@@ -77,13 +68,7 @@ export async function find(
   };
 }
 
-interface Step {
-  rung: Rung;
-  candidates: Candidates;
-  enough: number;
-}
-
-/** Rung by rung, until there are enough; each holds what the one before it held. */
+/** Rung by rung, until there are enough. */
 async function climb(
   steps: AsyncIterable<Step>,
   read: (candidates: Candidates) => Promise<Found>,
@@ -100,40 +85,6 @@ async function climb(
 /** Whatever the facts: a filter is no reason to give up what was said. */
 const numberOf = ({ cells }: Found) => cells.reduce((sum, { count }) => sum + count, 0);
 
-async function* rungs(db: Db, words: FindWords, asked: Understood): AsyncGenerator<Step> {
-  const trades = asked.trades.map(({ id }) => words.trades[id]!);
-  if (trades.length > 0) {
-    yield { rung: 'trade', candidates: ofTrades(asked, trades), enough: ENOUGH };
-    yield { rung: 'related', candidates: orRelated(words, asked, trades), enough: 1 };
-    yield { rung: 'prose', candidates: inProse(trades), enough: 1 };
-    const categories = await codesOf(db, [...new Set(trades.flatMap(({ category }) => category))]);
-    const inCategory = sql`category = any(${sql.param(categories)}::smallint[])`;
-    yield { rung: 'category', candidates: anyone(inCategory, inCategory), enough: 1 };
-  } else if (asked.said.length > 0) {
-    const { terms } = await interpretQuery(db, asked.said.join(' '), { literal: true });
-    const has = (butOne: boolean) => textQuery(terms, '', { loose: true, butOne });
-    const all = (query: SQL, match: number) => ({
-      where: sameForBoth(sql`document @@ ${query}`),
-      match: sql`(case when strong @@ ${query} then 0 else ${match}::int end)`,
-    });
-    if (terms.some(({ filler }) => !filler)) {
-      yield { rung: 'words', candidates: all(has(false), COST.furtherWords), enough: 1 };
-      if (sparesOne(terms) || terms.length > 1)
-        yield { rung: 'all-but-one', candidates: all(has(true), COST.allButOneWord), enough: 1 };
-    }
-  }
-  if (asked.place) {
-    const there = await codesOf(db, asked.place.places);
-    const inPlace = sql`location = any(${sql.param(there)}::smallint[])`;
-    yield { rung: 'everybody', candidates: anyone(inPlace, inPlace), enough: 1 };
-  }
-  yield {
-    rung: 'everybody',
-    candidates: anyone(bestOf('specialist'), bestOf('business')),
-    enough: 0,
-  };
-}
-
 function bonuses(asked: Understood, areMet: readonly SQL[]): SQL {
   const inText = wishedInText(asked);
   const called = named(asked);
@@ -146,4 +97,22 @@ function bonuses(asked: Understood, areMet: readonly SQL[]): SQL {
     ...areMet.map((wish) => gain(wish, 'wish')),
   ];
   return gains.length > 0 ? sql.join(gains, sql` + `) : sql`0`;
+}
+
+/** The server's way to the page: everything is known before it is sent. */
+export async function loadFindPage(
+  services: Pick<Services, 'db' | 'clock' | 'directoryVersion' | 'misses' | 'env'>,
+  given: URLSearchParams,
+): Promise<{ found: FindData; status: number }> {
+  const query = readFindQuery(given);
+  if (query.problem) return { found: { query, outcome: null }, status: STATUS_OF['bad-input'] };
+  if (asksNothing(query)) return { found: { query, outcome: null }, status: 200 };
+  const { words, understand } = await loadFindWords(services);
+  const asked = understand(query.q, query.place);
+  const search = async (page: number) => {
+    const found = await find(services, words, asked, { ...query, page });
+    return { ...found, parts: asked.parts };
+  };
+  const { outcome, status } = await orForeseen(findPage(query, search));
+  return { found: { query, outcome }, status };
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { factsCondition, isOpenOn } from '#features/directory/fact-conditions.server.ts';
 import type { Distances } from '#features/directory/map/positions.ts';
-import { numberByPlace, servesAny } from '#features/directory/place-conditions.server.ts';
+import { numberByPlace, servesAny } from '#features/directory/search-codes.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { COST, distanceCost, GAIN } from './costs.ts';
 import type { Wish } from './wishes.ts';

@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { CARD_COLUMNS, cardOf, type CardRow } from '#features/directory/provider-card.server.ts';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
-import { indexedAt } from '#features/directory/place-conditions.server.ts';
-import { codesOf } from '#features/directory/search-codes.server.ts';
+import { indexedAt, codesOf } from '#features/directory/search-codes.server.ts';
 import { loadFindWords } from '#features/find/load-find-words.server.ts';
 import { namedAs, sameTrade, tradesNamed } from '#features/find/trade-query.server.ts';
 import { nearbyPlaces, placesWithin, type Location } from '#features/profiles/locations.rules.ts';

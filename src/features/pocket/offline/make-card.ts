@@ -11,7 +11,6 @@ import { paths } from '#platform/paths.ts';
 import { initials } from '#ui/initials.ts';
 import type { PocketProvider } from '../pack-pocket.ts';
 import type { FoundInPocket } from '../search-pocket.ts';
-import { element, fill, slot } from './slots.ts';
 
 interface CardOptions {
   siteName: string;
@@ -88,4 +87,21 @@ function showContact(card: HTMLElement, provider: PocketProvider, siteName: stri
   const shortName = kind === 'specialist' ? name.split(' ')[0]! : name;
   chat.href = whatsappHref(phone, { shortName, siteName });
   chat.ariaLabel = `WhatsApp ${name}`;
+}
+
+/** The part of the page, or of a card, that has this name. */
+export const slot = <Part extends HTMLElement = HTMLElement>(within: ParentNode, name: string) =>
+  within.querySelector<Part>(`[data-slot="${name}"]`)!;
+
+/** Writes into a part, where it says `into` into that of its elements; a part with nothing to say is taken away. */
+function fill(within: ParentNode, name: string, text: string, into?: string): void {
+  const part = slot(within, name);
+  if (!text) return part.remove();
+  (into ? part.querySelector(into)! : part).textContent = text;
+}
+
+export function element(tag: string, text: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
 }

@@ -4,9 +4,8 @@ import { placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { searchPocket, type FoundInPocket } from '../search-pocket.ts';
 import type { AskedHere } from './asked-here.ts';
-import { makeCard } from './make-card.ts';
+import { makeCard, element, slot } from './make-card.ts';
 import { findHere, type OpenPocket } from './open-pocket.ts';
-import { element, slot } from './slots.ts';
 
 const AT_ONCE = 12;
 

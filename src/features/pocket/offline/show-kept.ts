@@ -3,9 +3,8 @@ import { KEPT } from '#platform/kept-caches.ts';
 import { languageNow, languageOf, pageHref } from '#platform/language.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
-import { makeCard } from './make-card.ts';
+import { makeCard, element, slot } from './make-card.ts';
 import { findHere, type OpenPocket } from './open-pocket.ts';
-import { element, slot } from './slots.ts';
 
 /** Those whom this browser has saved: with their number where the pocket has it. */
 export function showSaved(main: HTMLElement, pocket: OpenPocket | null): void {

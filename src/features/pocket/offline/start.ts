@@ -11,7 +11,7 @@ import { askedHere } from './asked-here.ts';
 import { openPocket } from './open-pocket.ts';
 import { showAsked, isStormHere } from './show-asked.ts';
 import { showPages, showSaved } from './show-kept.ts';
-import { slot } from './slots.ts';
+import { slot } from './make-card.ts';
 
 // The whole script of the page without a connection, which may stand at any address of its language.
 readLanguageBy(() => languageOf(location.pathname));

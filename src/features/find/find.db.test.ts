@@ -7,7 +7,7 @@ import { fillDemo } from '../../../tests/support/fill-demo.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import type { FoundBySentence } from './find-query.ts';
 import { SENTENCE_MAX } from './find.rules.ts';
-import { loadFindPage } from './load-find-page.server.ts';
+import { loadFindPage } from './find.server.ts';
 
 describe('the page for a sentence, on the server', () => {
   const services = provideServices();
