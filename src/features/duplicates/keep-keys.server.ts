@@ -2,7 +2,6 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { duplicateKeys, duplicateSearches } from '#platform/db/tables/duplicates.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { keysOf } from './keys.server.ts';
 import { prepare, type Candidate, type SameWords } from './likeness.server.ts';
 
@@ -46,19 +45,12 @@ async function refreshSome(db: Db, same: SameWords): Promise<number> {
 export const forgetKeys = (db: Db, profileId: number) =>
   db.delete(duplicateSearches).where(eq(duplicateSearches.profileId, profileId));
 
-interface Row extends Record<string, unknown> {
+interface Row extends Record<string, unknown>, Omit<Candidate, 'emails' | 'address'> {
   id: string;
-  kind: ProviderKind;
   slug: string;
-  name: string;
-  headline: string;
-  category: string;
-  location: string;
-  phone: string | null;
   work_email: string | null;
   login_email: string | null;
   address: string | null;
-  texts: string;
 }
 
 /** What is compared, of those who are in the directory. */

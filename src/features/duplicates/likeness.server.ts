@@ -24,18 +24,16 @@ export interface Candidate {
   texts: string;
 }
 
-const REASONS = [
-  'phone',
-  'phoneNearly',
-  'email',
-  'name',
-  'nameNearly',
-  'place',
-  'address',
-  'trade',
-  'text',
-] as const;
-export type Reason = (typeof REASONS)[number];
+export type Reason =
+  | 'phone'
+  | 'phoneNearly'
+  | 'email'
+  | 'name'
+  | 'nameNearly'
+  | 'place'
+  | 'address'
+  | 'trade'
+  | 'text';
 
 export interface Likeness {
   /** Out of 100: from 50 on they are more likely one than two. */
@@ -141,29 +139,19 @@ const stemOf = (word: string) => word.slice(0, 5);
 
 /** How likely two are one and the same: each thing that speaks for or against it adds its weight. */
 export function compare(a: Prepared, b: Prepared): Likeness {
-  const reasons: Reason[] = [];
   const phone = phoneLikeness(a.phone, b.phone);
   const phoneWeight = { same: 4, nearly: 2.5, other: -0.5, unknown: 0 }[phone];
-  if (phone === 'same') reasons.push('phone');
-  if (phone === 'nearly') reasons.push('phoneNearly');
-
   const isSameEmail = a.emails.some((email) => b.emails.includes(email));
-  if (isSameEmail) reasons.push('email');
   const isReached = phone === 'same' || phone === 'nearly' || isSameEmail;
 
   const place = placeLikeness(a.location, b.location);
   const isBusiness = a.kind === 'business' && b.kind === 'business';
   // Elsewhere, under another number: a branch, whatever its name and texts say.
   const isBranch = isBusiness && !isReached && a.location !== b.location;
-  if (place === 'same') reasons.push('place');
-
   // Whoever has the same name and trade elsewhere uses the same words.
   const isElsewhere = place === 'far' && !isReached;
   const trade = tradeWeight(a, b);
-  if (trade > 0) reasons.push('trade');
   const address = a.house && a.house === b.house ? 1.5 : 0;
-  if (address > 0) reasons.push('address');
-
   const beside =
     BASE +
     phoneWeight +
@@ -178,18 +166,24 @@ export function compare(a: Prepared, b: Prepared): Likeness {
   if (atMost < LIKELY) return { score: atMost, reasons: [] };
 
   const name = a.kind === b.kind ? nameWeight(a, b) : personInBusiness(a, b, isReached);
-  if (name >= 4) reasons.push('name');
-  else if (name > 0) reasons.push('nameNearly');
   const without = beside + name;
   // Texts are long, and most pairs are two whatever theirs say.
   const mayBeOne = !isBranch && without + SAME_TEXT >= 0;
   const ofTexts = mayBeOne ? textWeight(a.textWords(), b.textWords()) : 0;
   const text = Math.min(ofTexts, isElsewhere ? SAME_TEXT_ELSEWHERE : SAME_TEXT);
-  if (text > 0) reasons.push('text');
-  return {
-    score: scoreOf(without + text),
-    reasons: REASONS.filter((each) => reasons.includes(each)),
+  const told: Record<Reason, boolean> = {
+    phone: phone === 'same',
+    phoneNearly: phone === 'nearly',
+    email: isSameEmail,
+    name: name >= 4,
+    nameNearly: name > 0 && name < 4,
+    place: place === 'same',
+    address: address > 0,
+    trade: trade > 0,
+    text: text > 0,
   };
+  const reasons = (Object.keys(told) as Reason[]).filter((each) => told[each]);
+  return { score: scoreOf(without + text), reasons };
 }
 
 const scoreOf = (weight: number) => Math.round(100 / (1 + Math.exp(-weight)));

@@ -76,10 +76,7 @@ async function keepPairs(tx: Db, ids: readonly number[], known: Known): Promise<
   const pairs = new Map(
     found.flatMap((likely, index) =>
       likely.map(({ accountId, score, reasons }) => {
-        const [leftId, rightId] = [there[index]!, accountId].sort((a, b) => a - b) as [
-          number,
-          number,
-        ];
+        const [leftId = 0, rightId = 0] = [there[index]!, accountId].sort((a, b) => a - b);
         return [`${leftId} ${rightId}`, { leftId, rightId, score, reasons }] as const;
       }),
     ),
