@@ -101,9 +101,9 @@ export async function searchProfiles(db: Db, filter: ProfileFilter): Promise<Fou
     factsFit: factsCondition(filter.facts, filter.now),
   };
   if (terms.length === 0 && !filter.condition && !search.factsFit) return browse(search);
-  const found = await searchMatching(search, { butOne: false });
+  const found = await searchMatching(search, false);
   if (found.counts.length > 0 || !sparesOne(terms)) return found;
-  return { ...(await searchMatching(search, { butOne: true })), partial: true };
+  return { ...(await searchMatching(search, true)), partial: true };
 }
 
 interface Search {
@@ -136,7 +136,7 @@ async function browse(search: Search): Promise<FoundProfiles> {
     version,
   };
   if (!residents || isWhole(found, filter)) return found;
-  return { ...found, rows: (await readPage(db, kind, { ids: idsOfAll(search) })).rows };
+  return { ...found, rows: (await readPage(db, kind, idsOfAll(search))).rows };
 }
 
 /** Where they come before all others an index gives them in order, and most pages hold nobody else. */
@@ -153,10 +153,7 @@ async function onlyResidents(search: Search): Promise<Search | null> {
 const isWhole = ({ rows, total }: Pick<FoundProfiles, 'rows' | 'total'>, filter: ProfileFilter) =>
   rows.length >= Math.min(filter.limit, total - offsetOf(filter));
 
-async function searchMatching(
-  search: Search,
-  { butOne }: { butOne: boolean },
-): Promise<FoundProfiles> {
+async function searchMatching(search: Search, butOne: boolean): Promise<FoundProfiles> {
   const { db, filter } = search;
   const { kind } = filter;
   const terms = filter.words?.terms ?? [];
@@ -201,7 +198,7 @@ async function searchMatching(
   };
   // Most first pages hold the strongest matches only; the rest is ranked when it is needed.
   for (const more of further)
-    if (!isWhole(found, filter)) found.rows = (await readPage(db, kind, { ids: more })).rows;
+    if (!isWhole(found, filter)) found.rows = (await readPage(db, kind, more)).rows;
   return found;
 }
 
@@ -287,32 +284,25 @@ async function readCounted(
   ids: SQL,
   { matching, cells, facts }: Counting,
 ): Promise<Page> {
-  const version = DIRECTORY_VERSION;
   const counted = [cells, facts].filter((each) => each !== undefined && each !== null);
   if (counted.every((each) => each.version !== null)) {
-    const page = await readPage(db, kind, { ids, version });
+    const page = await readPage(db, kind, ids);
     if (counted.every((each) => each.version === page.version)) return page;
   }
-  return readPage(db, kind, { ids, matching, cells: cells?.sql, facts: facts?.sql, version });
-}
-
-interface PageQuery {
-  ids: SQL;
-  matching?: SQL;
-  cells?: SQL | undefined;
-  facts?: SQL | undefined;
-  version?: SQL;
+  return readPage(db, kind, ids, { matching, cells: cells?.sql, facts: facts?.sql });
 }
 
 /** The cards and whatever is asked along with them in one statement. */
 async function readPage(
   db: Db,
-  kind: ProfileFilter['kind'],
-  { ids, matching, cells = sql`null`, facts = sql`null`, version = sql`null` }: PageQuery,
+  kind: ProviderKind,
+  ids: SQL,
+  counting: { matching?: SQL; cells?: SQL | undefined; facts?: SQL | undefined } = {},
 ): Promise<Page> {
+  const { matching, cells = sql`null`, facts = sql`null` } = counting;
   const counted = matching ? sql`with matching as (${matching})` : sql``;
   const { rows } = await db.execute<Omit<Page, 'rows'> & { rows: ResultRow[] | null }>(
-    sql`${counted} select ${CARDS[kind]}(array(${ids})) as rows, ${cells} as cells, ${facts} as facts, ${version} as version`,
+    sql`${counted} select ${CARDS[kind]}(array(${ids})) as rows, ${cells} as cells, ${facts} as facts, ${DIRECTORY_VERSION} as version`,
   );
   const page = { ...rows[0]!, rows: rows[0]!.rows ?? [] };
   readsProfiles(page.rows);
