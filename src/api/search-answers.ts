@@ -33,12 +33,16 @@ const facts = z
   })
   .partial()
   .optional();
-/** Beyond the contract, where a place was asked for: how far from it, as the bird flies. */
-const distance_km = z.number().optional();
 /** Beyond the contract, and only where it is known and not English: in which language the texts are written. */
 export const writtenIn = z.enum(LANGUAGES).optional();
 /** Beyond the contract: how to reach them, by a call of its own for each. */
 const contact_by = z.array(z.enum(CONTACT_WAYS));
+const beyond = {
+  facts,
+  lang: writtenIn,
+  /** Where a place was asked for: how far from it, as the bird flies. */
+  distance_km: z.number().optional(),
+};
 
 const specialistResult = z.object({
   id: z.string(),
@@ -57,9 +61,7 @@ const specialistResult = z.object({
   ...shared.shape,
   contact_by,
   ...toldTexts('specialist', 'result'),
-  facts,
-  lang: writtenIn,
-  distance_km,
+  ...beyond,
 });
 
 const businessResult = z.object({
@@ -77,9 +79,7 @@ const businessResult = z.object({
   ...shared.shape,
   contact_by,
   ...toldTexts('business', 'result'),
-  facts,
-  lang: writtenIn,
-  distance_km,
+  ...beyond,
 });
 
 export const featuredSpecialist = z.object({

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { Suggestion } from '#features/directory/suggest.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { synonyms, tradeChanges, tradePhrases } from '#platform/db/tables/search.ts';
 import { listPackWords, readPackWords } from '#platform/pack.server.ts';
@@ -9,13 +8,6 @@ import type { FindWords, Trade } from './find-words.ts';
 import { withStaffChanges } from './staff-changes.ts';
 import { createSuggesting } from './suggest-phrases.ts';
 import { createUnderstanding } from './understand.ts';
-
-/** Everything that is known of how people say what they need, made ready to be asked. */
-export interface ReadyWords {
-  words: FindWords;
-  understand: ReturnType<typeof createUnderstanding>;
-  suggest: (typed: string) => Suggestion[];
-}
 
 interface Known {
   /** The version of the directory at which it was looked at last. */
@@ -44,13 +36,16 @@ export async function loadFindWords({
   return ready;
 }
 
-export function makeReady(words: FindWords): ReadyWords {
+/** Everything that is known of how people say what they need, made ready to be asked. */
+export type ReadyWords = ReturnType<typeof makeReady>;
+
+export function makeReady(words: FindWords) {
   const index = buildIndex(words);
-  let suggesting: ReadyWords['suggest'] | undefined;
+  let suggesting: ReturnType<typeof createSuggesting> | undefined;
   return {
     words,
     understand: createUnderstanding(index),
-    suggest: (typed) => (suggesting ??= createSuggesting(index))(typed),
+    suggest: (typed: string) => (suggesting ??= createSuggesting(index))(typed),
   };
 }
 

@@ -4,25 +4,15 @@ import type { Facts } from '#features/profiles/facts.rules.ts';
 import { SHOWN_PHONE } from '#features/profiles/shown-phone.server.ts';
 import type { Translations } from '#features/profiles/translations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { PocketProvider } from './pack-pocket.ts';
 import { stemsOf } from './said-by.ts';
 
-interface Row extends Record<string, unknown> {
-  kind: ProviderKind;
+interface Row
+  extends Record<string, unknown>, Omit<PocketProvider, 'id' | 'demo' | 'facts' | 'words'> {
   slug: string;
-  formerIds: string[];
-  name: string;
-  headline: string;
-  category: string;
-  location: string;
-  phone: string | null;
-  whatsapp: boolean;
   facts: Facts;
   translations: Translations;
   is_demo: boolean;
-  quality: number;
-  offers: string;
   prose: string;
 }
 

@@ -45,26 +45,18 @@ export function alternativeLinks(
 }
 
 function linkTo({ kind, values }: SearchQuery, alternative: Alternative): AlternativeLink {
-  const { reason, words, category, location, count } = alternative;
+  const { reason, location, count } = alternative;
   const facts = factsIn(values);
-  const to = addressFor(kind, {
-    words,
-    category,
-    // Misspelt words are searched corrected anyway: the corrected ones lead further only without the place.
-    location: reason === 'correction' ? null : location,
-    facts: reason === 'without-facts' ? {} : facts,
-  });
+  // Misspelt words are searched corrected anyway: the corrected ones lead further only without the place.
+  const asked = { ...alternative, location: reason === 'correction' ? null : location };
+  const to = addressFor(kind, asked, reason === 'without-facts' ? {} : facts);
   return { label: labelOf(kind, alternative, facts), to, count };
 }
 
 function addressFor(
   kind: ProviderKind,
-  {
-    words,
-    category,
-    location,
-    facts,
-  }: Pick<Alternative, 'words' | 'category' | 'location'> & { facts: AskedFacts },
+  { words, category, location }: Pick<Alternative, 'words' | 'category' | 'location'>,
+  facts: AskedFacts,
 ): string {
   const { wordsField, categoryField } = KINDS[kind];
   const values = { [wordsField]: words ?? '', [categoryField]: category ?? '' };
@@ -106,12 +98,12 @@ function anywhereInProfiles(query: SearchQuery, facets: Facets | null): Alternat
   const words = askedWords(query);
   const count = facets ? totalOf(query, facets) : 0;
   if (count === 0 || !words || isCountable(query)) return [];
-  const { kind, category, location, facts } = facetsQuestion(query);
+  const { kind, facts, ...asked } = facetsQuestion(query);
   const label =
-    query.values.location && !location
+    query.values.location && !asked.location
       ? results.whatIn(`“${words}”`, results.allOfCountry(COUNTRY.name))
       : results.anywhereInProfile(words);
-  return [{ label, to: addressFor(kind, { words, category, location, facts }), count }];
+  return [{ label, to: addressFor(kind, asked, facts), count }];
 }
 
 /** "category “Engineering”", "“Open now”". */
