@@ -6,7 +6,7 @@ import type { AskedFacts } from '#features/directory/fact-filters.ts';
 import { ChosenFacts, FactLinks } from '#features/directory/results/fact-links.tsx';
 import { ResultSkeletons } from '#features/directory/results/result-grid.tsx';
 import { isFailed } from '#features/directory/results/results-outcome.ts';
-import { ShownCount } from '#features/directory/results/shown-results.tsx';
+import { FoundCount } from '#features/directory/results/shown-results.tsx';
 import { useKeptFocus } from '#features/directory/results/use-kept-focus.ts';
 import { useRightHours } from '#features/profiles/use-right-hours.ts';
 import { groupedDigits } from '#platform/grouped-digits.rules.ts';
@@ -43,17 +43,13 @@ export function FindPage({ query, outcome }: FindData) {
             role="status"
             className="flex min-h-11 shrink-0 items-center font-semibold empty:sr-only max-md:text-small"
           >
-            <Arriving key={key} value={outcome} isFailure={isFailed} fallback={find.loading}>
-              {(known) =>
-                known.state === 'failed' || known.total === 0 ? null : (
-                  <ShownCount
-                    words={find.found(groupedDigits(known.total))}
-                    shown={known}
-                    limit={query.limit}
-                  />
-                )
-              }
-            </Arriving>
+            <FoundCount
+              key={key}
+              outcome={outcome}
+              loading={find.loading}
+              words={(total) => (total === 0 ? null : find.found(groupedDigits(total)))}
+              limit={query.limit}
+            />
           </p>
         )}
         {outcome && (

@@ -13,7 +13,7 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { MapButton } from './map-button.tsx';
 import { OtherKind, OtherKindCards } from './other-kind.tsx';
 import { ResultSkeletons } from './result-grid.tsx';
-import { ShownCount, ShownResults } from './shown-results.tsx';
+import { FoundCount, ShownResults } from './shown-results.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { NoResults } from './no-results.tsx';
 
@@ -54,22 +54,13 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
           </div>
           <div className="chip-row">
             <p role="status" className="font-semibold empty:sr-only max-md:text-small">
-              <Arriving
+              <FoundCount
                 key={key}
-                value={outcome}
-                isFailure={isFailed}
-                fallback={directory.loading(KINDS[kind].many)}
-              >
-                {(found) =>
-                  found.state === 'failed' || (found.total === 0 && isAll) ? null : (
-                    <ShownCount
-                      words={counted(found.total, kind)}
-                      shown={found}
-                      limit={query.limit}
-                    />
-                  )
-                }
-              </Arriving>
+                outcome={outcome}
+                loading={directory.loading(KINDS[kind].many)}
+                words={(total) => (total === 0 && isAll ? null : counted(total, kind))}
+                limit={query.limit}
+              />
             </p>
             <Arriving key={`others ${key}`} value={facets}>
               {(others) => <OtherKind query={query} facets={others} />}

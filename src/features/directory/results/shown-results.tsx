@@ -2,13 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { results } from '#messages';
 import { pageHref } from '#platform/language.ts';
+import { Arriving } from '#ui/arriving.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import type { DetailedCard } from '../provider-card.ts';
 import { FailedResults } from './failed-results.tsx';
 import { remember } from './recent-answers.ts';
 import { ResultCard } from './result-card.tsx';
 import { ResultGrid } from './result-grid.tsx';
-import type { Outcome, ResultsData } from './results-outcome.ts';
+import { isFailed, type Outcome, type ResultsData } from './results-outcome.ts';
 
 interface ShownResultsProps {
   outcome: Outcome<{ cards: DetailedCard[]; total: number }>;
@@ -59,24 +60,36 @@ export function ShownResults(props: ShownResultsProps) {
   );
 }
 
-interface ShownCountProps {
-  /** "24 specialists" */
-  words: string;
-  shown: { page: number; pages: number; cards: readonly unknown[] };
+type Found = Outcome<{ cards: readonly unknown[]; total: number }>;
+
+interface FoundCountProps {
+  outcome: Found | Promise<Found>;
+  loading: string;
+  /** "24 specialists"; null where nothing is said. */
+  words: (total: number) => string | null;
   limit: number;
 }
 
 /** How many there are, and which of them stand on this page. */
-export function ShownCount({ words, shown: { page, pages, cards }, limit }: ShownCountProps) {
-  const first = (page - 1) * limit + 1;
+export function FoundCount({ outcome, loading, words, limit }: FoundCountProps) {
   return (
-    <>
-      {words}
-      {pages > 1 && (
-        <span className="font-normal text-ink-3 max-md:sr-only">
-          {results.showing(first, first + cards.length - 1)}
-        </span>
-      )}
-    </>
+    <Arriving value={outcome} isFailure={isFailed} fallback={loading}>
+      {(found) => {
+        if (found.state === 'failed') return null;
+        const said = words(found.total);
+        if (said === null) return null;
+        const first = (found.page - 1) * limit + 1;
+        return (
+          <>
+            {said}
+            {found.pages > 1 && (
+              <span className="font-normal text-ink-3 max-md:sr-only">
+                {results.showing(first, first + found.cards.length - 1)}
+              </span>
+            )}
+          </>
+        );
+      }}
+    </Arriving>
   );
 }
