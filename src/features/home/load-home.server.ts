@@ -1,23 +1,23 @@
 import { countListed, sumOf, sumsByPlace, type Counts } from '#features/directory/counts.server.ts';
 import { categoriesOf } from '#features/directory/landing/landing.rules.ts';
 import { listAllFeatured, listFeatured } from '#features/directory/list-featured.server.ts';
-import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { asAppError } from '#platform/errors.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 
 /** Null when they could not be loaded: a page with more to show is not lost for its carousel. */
-export async function loadFeatured(
-  { db, clock, log, env }: Services,
-  kind: ProviderKind,
-): Promise<ProviderCard[] | null> {
+async function orNull<Found>(log: Services['log'], coming: Promise<Found>): Promise<Found | null> {
   try {
-    return await listFeatured(db, kind, clock.now(), env);
+    return await coming;
   } catch (error) {
-    logMissing(log, error);
+    const level = asAppError(error) ? 'warn' : 'error';
+    log[level]({ err: error }, 'featured profiles could not be loaded');
     return null;
   }
 }
+
+export const loadFeatured = ({ db, clock, log, env }: Services, kind: ProviderKind) =>
+  orNull(log, listFeatured(db, kind, clock.now(), env));
 
 /** In the order of the catalogues. */
 export type Browse = Record<ProviderKind, { categories: number[]; places: number[] }>;
@@ -25,18 +25,9 @@ export type Browse = Record<ProviderKind, { categories: number[]; places: number
 /** What the home page shows of the directory; null is what could not be loaded. */
 export async function loadHome(services: Services) {
   const { db, clock, log, env } = services;
-  try {
-    const { version, ...featured } = await listAllFeatured(db, clock.now(), env);
-    return { ...featured, browse: await loadBrowse(services, version) };
-  } catch (error) {
-    logMissing(log, error);
-    return { specialists: null, businesses: null, browse: await loadBrowse(services) };
-  }
-}
-
-function logMissing(log: Services['log'], error: unknown): void {
-  const level = asAppError(error) ? 'warn' : 'error';
-  log[level]({ err: error }, 'featured profiles could not be loaded');
+  const featured = await orNull(log, listAllFeatured(db, clock.now(), env));
+  const { specialists = null, businesses = null, version } = featured ?? {};
+  return { specialists, businesses, browse: await loadBrowse(services, version) };
 }
 
 /** How many there are in each category and at each place; null while the database is away. */

@@ -18,10 +18,11 @@ export function useCombobox(input: HTMLInputElement, kind?: ProviderKind) {
   const marked = open ? suggestions[active] : undefined;
   const optionId = (index: number) => `${listId}-${index}`;
 
-  const close = () => {
-    setTyped('');
+  const show = (text: string) => {
+    setTyped(text);
     setActive(-1);
   };
+  const close = () => show('');
   const take = (suggestion: Suggestion) => {
     write(input, suggestion.text);
     close();
@@ -49,10 +50,6 @@ export function useCombobox(input: HTMLInputElement, kind?: ProviderKind) {
     event.stopPropagation();
     act();
   };
-  const onInput = (text: string) => {
-    setTyped(text);
-    setActive(-1);
-  };
 
   // Before the next key: an effect that may wait would miss what is typed meanwhile.
   useLayoutEffect(() => {
@@ -69,7 +66,7 @@ export function useCombobox(input: HTMLInputElement, kind?: ProviderKind) {
     const listening = new AbortController();
     const { signal } = listening;
     input.addEventListener('keydown', onKeyDown, { signal });
-    input.addEventListener('input', () => onInput(input.value), { signal });
+    input.addEventListener('input', () => show(input.value), { signal });
     input.addEventListener('blur', close, { signal });
     input.form?.addEventListener('submit', close, { signal });
     return () => listening.abort();

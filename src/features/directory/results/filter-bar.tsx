@@ -113,24 +113,25 @@ export function ActiveCriteria({ query: { kind, values, sort } }: { query: Searc
   if (active.length === 0) return null;
   return (
     <ul aria-label={results.activeCriteria}>
-      {active.map((name) => (
-        <li key={name}>
-          <Chip
-            removeTo={addressOf({ kind, values: without(values, name), sort })}
-            removeLabel={results.remove(
-              factFilterWords(name, values[name]!) ??
-                `${labelOf(name)}: ${valueName(name, values[name]!)}`,
-            )}
-          >
-            {factFilterWords(name, values[name]!) ?? (
-              <>
-                {labelOf(name)}:{' '}
-                <strong className="font-semibold">{valueName(name, values[name]!)}</strong>
-              </>
-            )}
-          </Chip>
-        </li>
-      ))}
+      {active.map((name) => {
+        const value = values[name]!;
+        const fact = factFilterWords(name, value);
+        const [label, said] = [labelOf(name), valueName(name, value)];
+        return (
+          <li key={name}>
+            <Chip
+              removeTo={addressOf({ kind, values: without(values, name), sort })}
+              removeLabel={results.remove(fact ?? `${label}: ${said}`)}
+            >
+              {fact ?? (
+                <>
+                  {label}: <strong className="font-semibold">{said}</strong>
+                </>
+              )}
+            </Chip>
+          </li>
+        );
+      })}
       {active.length > 1 && (
         <li>
           <Link
