@@ -3,7 +3,6 @@ import { data, useLocation } from 'react-router';
 import { frame } from '#messages';
 import { SearchSection } from '#features/directory/form/search-section.tsx';
 import { useSearchTab } from '#features/directory/form/use-search-tab.ts';
-import { Remembered } from '#ui/remembered.tsx';
 import { FindBox } from '#features/find/find-box.tsx';
 import { About } from '#features/home/about.tsx';
 import { BrowseSection } from '#features/home/browse-section.tsx';
@@ -11,15 +10,16 @@ import { Featured } from '#features/home/featured.tsx';
 import { fetchFeatured } from '#features/home/fetch-featured.ts';
 import { Hero, heroPreloads } from '#features/home/hero.tsx';
 import { loadHome } from '#features/home/load-home.server.ts';
-import { languageNow, pageHref, withLanguage } from '#platform/language.ts';
 import { feedPath } from '#features/directory/landing/landing.rules.ts';
+import { languageNow, pageHref, withLanguage } from '#platform/language.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { paths, HOME_SECTIONS, type HomeSection } from '#platform/paths.ts';
 import { descriptor, type Site } from '#platform/site.ts';
+import { Remembered } from '#ui/remembered.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { focusPlace } from '#ui/frame/focus-place.ts';
 import type { Route } from './+types/home';
 import { pageMeta, siteOf } from './page-meta.ts';
-import { focusPlace } from '#ui/frame/focus-place.ts';
 
 export { cachedPage as handle } from './page-access.ts';
 

@@ -112,16 +112,12 @@ function Benefits({ accent, heading: Heading, title, benefits, action }: Benefit
   );
 }
 
-interface GalleryPicture {
-  /** Its number in /pictures/about-…. */
-  number: number;
-  alt: string;
-}
+type Pictures = typeof homeTexts.countryPictures;
 
 const SIZES = '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 46vw';
 
 /** Three pictures: a wide one with two below it, or, with `row`, side by side from tablets on. */
-function Gallery({ pictures, row }: { pictures: readonly GalleryPicture[]; row?: boolean }) {
+function Gallery({ pictures, row }: { pictures: Pictures; row?: boolean }) {
   return (
     <ul
       className={

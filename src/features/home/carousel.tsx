@@ -1,20 +1,20 @@
+import { ChevronLeft, ChevronRight, MapPin } from 'lucide-react';
 import { home } from '#messages';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { KINDS } from '#features/directory/kinds.ts';
-import { ChevronLeft, ChevronRight, MapPin } from 'lucide-react';
+import { DemoMark } from '#features/directory/demo-mark.tsx';
+import { SaveButton } from '#features/directory/saving/save-button.tsx';
+import { placeName } from '#platform/names.rules.ts';
+import { paths } from '#platform/paths.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Remembered } from '#ui/remembered.tsx';
-import { pageOf, useCarousel, type Turning } from './use-carousel.ts';
-import { CardGrid, FeaturedFrame, type FeaturedSection } from './featured-frame.tsx';
-import { placeName } from '#platform/names.rules.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
-import { DemoMark } from '#features/directory/demo-mark.tsx';
-import { SaveButton } from '#features/directory/saving/save-button.tsx';
-import { paths } from '#platform/paths.ts';
+import { pageOf, useCarousel, type Turning } from './use-carousel.ts';
+import { CardGrid, FeaturedFrame, type FeaturedSection } from './featured-frame.tsx';
 
 interface CarouselProps {
   section: FeaturedSection;

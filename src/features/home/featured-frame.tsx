@@ -3,10 +3,10 @@ import { ArrowRight } from 'lucide-react';
 import { directory, home } from '#messages';
 import { KINDS } from '#features/directory/kinds.ts';
 import { homeTexts } from '#platform/pack.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /** Which of the two it is, whether the cards are there, still coming, or not to be had. */
 export interface FeaturedSection {

@@ -1,9 +1,9 @@
 import { directory, failures, home } from '#messages';
 import { KINDS } from '#features/directory/kinds.ts';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
-import { Arriving } from '#ui/arriving.tsx';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { Arriving } from '#ui/arriving.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

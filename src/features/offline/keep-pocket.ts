@@ -6,9 +6,9 @@ import {
   type PocketIndex,
   type PocketPart,
 } from '#features/pocket/pocket.rules.ts';
-import { isOurs, KEPT } from '#platform/kept-caches.ts';
 import { keptPlace } from '#features/directory/near/kept-place.ts';
 import { DISTRICT_OF, type Location } from '#features/profiles/locations.rules.ts';
+import { isOurs, KEPT } from '#platform/kept-caches.ts';
 import { createStored } from '#ui/stored.ts';
 import { isFreeLine } from './free-line.ts';
 

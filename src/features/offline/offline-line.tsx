@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { failures } from '#messages';
-import { dateWords } from '#platform/date-words.rules.ts';
 import { isAccess, isKeptAddress } from '#features/pocket/address-kinds.ts';
+import { dateWords } from '#platform/date-words.rules.ts';
 import { documentKeptAt } from '#ui/document-kept-at.ts';
 import { isUnsent, watchKept } from '#ui/kept.ts';
 import { isDirectoryKept } from './keep-pocket.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { savedCards, useSaved } from '#features/directory/saving/saved-list.ts';
+import { isKeptAddress } from '#features/pocket/address-kinds.ts';
 import { KEPT } from '#platform/kept-caches.ts';
 import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
 import { createStored } from '#ui/stored.ts';
 import { savesData } from './free-line.ts';
-import { isKeptAddress } from '#features/pocket/address-kinds.ts';
 import { askToKeep, keepShell, startWorker } from './tell-worker.ts';
 
 /** Who goes on sooner, by a filter or a letter more, has not looked at the page. */

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { loadFindWords } from '#features/find/load-find-words.server.ts';
+import { DISTRICT_OF, DISTRICTS, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { groupBy } from '#platform/group-by.ts';
 import { packPocket, type PocketProvider } from './pack-pocket.ts';
 import {
   addressOf,
@@ -13,8 +15,6 @@ import {
   WHOLE_MAX,
 } from './pocket.rules.ts';
 import { readPocket } from './read-pocket.server.ts';
-import { groupBy } from '#platform/group-by.ts';
-import { DISTRICT_OF, DISTRICTS, type Location } from '#features/profiles/locations.rules.ts';
 
 export interface Pocket {
   index: Omit<PocketIndex, 'page'>;
