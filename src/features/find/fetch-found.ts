@@ -3,7 +3,6 @@ import {
   CallFailed,
   callApi,
   answersIn,
-  numberIn,
   textIn,
   textsIn,
   type Answer,

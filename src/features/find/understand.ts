@@ -13,7 +13,6 @@ import {
   wherePhrase,
   type Said,
   type SaidPlace,
-  type Sayings,
 } from './said.ts';
 
 /** What a sentence asks for. */

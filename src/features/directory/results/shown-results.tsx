@@ -75,8 +75,9 @@ export function FoundCount({ outcome, loading, words, limit }: FoundCountProps) 
   return (
     <Arriving value={outcome} isFailure={isFailed} fallback={loading}>
       {(found) => {
-        const said = found.state === 'found' && words(found.total);
-        if (!said) return null;
+        if (found.state === 'failed') return null;
+        const said = words(found.total);
+        if (said === null) return null;
         const first = (found.page - 1) * limit + 1;
         return (
           <>
