@@ -22,13 +22,10 @@ function* patternsIn(file: string): Generator<Pattern> {
   }
 }
 
-/** Where a node names another one that is not below it, as a group does what refers to it. */
-const ELSEWHERE = new Set(['parent', 'references', 'resolved']);
-
 function* nodesOf(node: unknown): Generator<object> {
   if (typeof node !== 'object' || node === null) return;
   yield node;
-  for (const [name, below] of Object.entries(node)) if (!ELSEWHERE.has(name)) yield* nodesOf(below);
+  for (const [name, below] of Object.entries(node)) if (name !== 'parent') yield* nodesOf(below);
 }
 
 /** Why the pattern takes far longer than a text is long: by reasoning, and by trying texts made of what it looks for. */

@@ -114,8 +114,8 @@ function useWishes(): void {
     const section = HOME_SECTIONS.find((each) => each === scrollTo);
     if (!section) return;
     // After the router has restored its own scroll position and the frame has moved the focus.
-    const frame = requestAnimationFrame(() => scrollToSection(section));
-    return () => cancelAnimationFrame(frame);
+    const turn = requestAnimationFrame(() => scrollToSection(section));
+    return () => cancelAnimationFrame(turn);
     // The same wish made again comes with a new key.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);

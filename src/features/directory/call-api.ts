@@ -29,17 +29,17 @@ export class CallFailed extends Error {
 }
 
 /** Waits as long as is sensible; who gives a signal sees to that. */
-export async function callApi<Answer>(
+export async function callApi<Result>(
   path: string,
   params: Record<string, string | number | null | undefined> = {},
   signal = patience(),
-): Promise<Answer> {
+): Promise<Result> {
   const address = addressWith(path, Object.entries(params));
   const response = await fetch(address, { headers: { Accept: 'application/json' }, signal });
   const body: unknown = await response.json().catch((cause: unknown) => {
     throw new CallFailed('', response, { cause });
   });
-  if (response.ok && typeof body === 'object' && body !== null) return body as Answer;
+  if (response.ok && typeof body === 'object' && body !== null) return body as Result;
   // The words for what goes wrong come when something does.
   const { sayRefusal } = await import('#ui/say-refusal.ts');
   throw new CallFailed(sayRefusal({ ...(body as object) }) ?? '', response);

@@ -1,4 +1,3 @@
-import type { CardFacts } from '#features/profiles/facts.rules.ts';
 import { CONTACT_WAYS } from '#features/profiles/contact-ways.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import type { Language } from '#platform/language.ts';
@@ -44,7 +43,7 @@ function readResult(kind: ProviderKind, result: Answer): DetailedCard {
     ...(textIn(result, 'why') && { why: textIn(result, 'why') }),
     texts: Object.fromEntries(shown.map(({ key }) => [key, textIn(result, textNames[key]!)])),
     ...(typeof result.lang === 'string' && { lang: result.lang as Language }),
-    facts: (result.facts ?? {}) as CardFacts,
+    facts: result.facts ?? {},
   };
 }
 
