@@ -2,6 +2,7 @@ import { act, cleanup, configure, render } from '@testing-library/react';
 import { createRoutesStub, Outlet, useNavigate } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { NavigateContext } from '#ui/link.tsx';
+import './no-owner-stacks.ts';
 
 // A busy machine must not fail a test.
 configure({ asyncUtilTimeout: 20_000 });
