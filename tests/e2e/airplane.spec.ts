@@ -76,19 +76,23 @@ for (const [at, { home, sentence, trade }] of JOURNEYS.entries()) {
   });
 }
 
-test('the directory is kept and removed as somebody likes', async ({ page, front }) => {
-  const kept = () =>
-    page.evaluate(async () => (await (await caches.open('kanek-directory')).keys()).length);
-  await visitOnce(page, front.origin);
-  expect(await kept()).toBe(2);
-  await keepSwitch(page).uncheck();
-  await expect(page.getByText('No longer on this phone.')).toBeVisible();
-  expect(await kept()).toBe(0);
-  await page.reload();
-  await expect(keepSwitch(page)).not.toBeChecked();
-  expect(await kept()).toBe(0);
-  await keepSwitch(page).check();
-  await expect(page.getByText('Kept. Search and call without a connection.')).toBeVisible();
+test.describe('after as long as visitors stay', () => {
+  test.use({ isPatient: true });
+
+  test('the directory is kept and removed as somebody likes', async ({ page, front }) => {
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open('kanek-directory')).keys()).length);
+    await visitOnce(page, front.origin);
+    expect(await kept()).toBe(2);
+    await keepSwitch(page).uncheck();
+    await expect(page.getByText('No longer on this phone.')).toBeVisible();
+    expect(await kept()).toBe(0);
+    await page.reload();
+    await expect(keepSwitch(page)).not.toBeChecked();
+    expect(await kept()).toBe(0);
+    await keepSwitch(page).check();
+    await expect(page.getByText('Kept. Search and call without a connection.')).toBeVisible();
+  });
 });
 
 test('a Wi-Fi that answers in our place leaves nothing behind', async ({ page, front }) => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createServer, request as forward, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { expect, test as base } from './journey.ts';
+import { expect, hurry, test as base } from './journey.ts';
 
 /** Of this machine, for browsers another site. */
 const ELSEWHERE = '127.0.0.1';
@@ -44,8 +44,19 @@ function rebuild(name: string): Rebuilt {
   };
 }
 
-export const test = base.extend<{ front: Front }>({
+interface Fronted {
+  front: Front;
+  /** Whether the seconds pass for which a visitor has to stay before anything is kept. */
+  isPatient: boolean;
+}
+
+export const test = base.extend<Fronted>({
   serviceWorkers: 'allow',
+  isPatient: [false, { option: true }],
+  context: async ({ context, isPatient }, begin) => {
+    if (!isPatient) await context.addInitScript(hurry);
+    await begin(context);
+  },
   front: async ({ baseURL }, begin) => {
     const front = await startFront(baseURL!);
     await begin(front);

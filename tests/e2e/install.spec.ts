@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SITE_LANGUAGES } from './country.ts';
-import { expect, expectGoodForEveryone, followTo, openPage, test } from './journey.ts';
+import { expect, expectGoodForEveryone, followTo, hurry, openPage, test } from './journey.ts';
 
 interface Checked {
   url: string;
@@ -62,6 +62,7 @@ test.describe('the offer to install', () => {
   });
 
   test('covers nothing of a profile, moves nothing and is made once', async ({ page }) => {
+    await page.addInitScript(hurry);
     await page.setViewportSize({ width: 360, height: 780 });
     await comesBack(page);
     const answer = await page.request.get('/api/search/specialist.php?limit=1');
@@ -91,6 +92,7 @@ test.describe('in Safari on a phone', () => {
   });
 
   test('the hint has the symbol of the button within its sentence', async ({ page }) => {
+    await page.addInitScript(hurry);
     await page.addInitScript(() => {
       localStorage.setItem('first-visit', String(Date.now() - 24 * 60 * 60_000));
       Object.defineProperty(navigator, 'standalone', { value: false });

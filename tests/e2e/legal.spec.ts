@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COUNTRY } from './country.ts';
-import { expect, expectAccessible, openPage, test } from './journey.ts';
+import { expect, expectAccessible, hurry, openPage, test } from './journey.ts';
 import { legalText } from './pack-texts.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -153,6 +153,7 @@ test.describe('the notice about cookies', () => {
   });
 
   test('has as much room as its words take', async ({ page, context }) => {
+    await page.addInitScript(hurry);
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, '/es/faq');
     await expect(page.locator('.offline')).toBeAttached();
