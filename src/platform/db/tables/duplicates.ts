@@ -29,7 +29,7 @@ export const duplicatePairs = pgTable(
   ],
 );
 
-/** What is alike in profiles that may be one, as `keys.rules.ts` makes it: only those that share one are compared. */
+/** What is alike in profiles that may be one, as `keys.server.ts` makes it: only those that share one are compared. */
 export const duplicateKeys = pgTable(
   'duplicate_keys',
   (t) => ({ key: t.text().notNull(), profileId: ofProfile() }),
