@@ -11,6 +11,7 @@ const NOBODY = '/specialist/n%20body';
 const ROOT = { id: 'root', loaderData: { site: { name: 'Kanek' }, account: null } };
 type Props = Parameters<typeof ProfileRoute>[0];
 type Loading = Parameters<typeof clientLoader>[0];
+type Loaded = Awaited<ReturnType<typeof clientLoader>>;
 
 let told: unknown[];
 beforeEach(() => {
@@ -45,17 +46,21 @@ async function open(query: string) {
     reload: vi.fn<() => void>(),
   };
   vi.stubGlobal('location', browser);
+  const loaded: Loaded[] = [];
   let go: NavigateFunction;
   await showPage(
     {
       path: '/specialist/:id',
-      loader: ({ request, params }) =>
-        clientLoader({
+      loader: async ({ request, params }) => {
+        const found = await clientLoader({
           request,
           params,
           pattern: 'specialist/:id',
           serverLoader: async () => ({ similar: [] }),
-        } as unknown as Loading),
+        } as unknown as Loading);
+        loaded.push(found);
+        return found;
+      },
       Component: (props) => {
         go = useNavigate();
         const matches = [ROOT, { pathname: PATH }];
@@ -73,6 +78,7 @@ async function open(query: string) {
   return {
     server,
     browser,
+    loaded,
     follow: (search: string) => act(async () => void go(`${PATH}${search}#reviews`)),
     go: (to: string | number) => act(async () => void go(to as string)),
     /** The browser is at the address before any script hears of it. */
@@ -123,6 +129,26 @@ it('whoever comes back from elsewhere has it whole, and stays there until then',
   expect(screen.getByText('Specialist Not Found')).toBeTruthy();
   await act(async () => answer.resolve(onPage('1')));
   await waitFor(() => expect(shownPage()).toBe('1'));
+});
+
+it('whoever comes back on a slow line sees after two seconds that it comes', async () => {
+  const { server, go, back } = await open('');
+  await go(NOBODY);
+  server.answer = () => new Promise(() => {}) as unknown as Response;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await back('');
+  expect(screen.getByText('Specialist Not Found')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  vi.useRealTimers();
+  await waitFor(() => expect(screen.queryByText('Specialist Not Found')).toBeNull());
+});
+
+it('a profile that is asked for anew where it stands comes as it comes: its failure takes no title away', async () => {
+  const { server, loaded, go } = await open('');
+  server.answer = away;
+  await go(PATH);
+  expect(loaded.at(-1)!.outcome).toBeInstanceOf(Promise);
+  expect(shownPage()).toBe('1');
 });
 
 it('whoever has gone on by then is not called back', async () => {

@@ -39,6 +39,15 @@ export async function loader({ request, params, pattern, context }: Route.Loader
   return data({ ...loaded, jsonLd }, { status });
 }
 
+/** Longer than this nobody waits on another page than the one that the address names. */
+const SOON_MS = 2_000;
+
+const isHereSoon = (all: readonly unknown[]): Promise<boolean> =>
+  Promise.race([
+    Promise.all(all).then(() => true),
+    new Promise<false>((resolve) => setTimeout(resolve, SOON_MS, false)),
+  ]);
+
 const NOTHING = { id: '', search: '' };
 /** Whose reviews the page shows, and which; at the Back button `location` has gone ahead. */
 let shown = NOTHING;
@@ -74,10 +83,11 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
     () => null,
   );
   // Going back, the browser is at the address already: its place on the page is there once all of it is.
-  const isReturn = pathname === location.pathname && search === location.search;
+  const isAt = pathname === location.pathname && search === location.search;
+  const isWhole = shown.id !== params.id && isAt && (await isHereSoon([outcome, similar]));
   return {
-    outcome: isTurning || isReturn ? await outcome : outcome,
-    similar: isReturn ? await similar : similar,
+    outcome: isTurning || isWhole ? await outcome : outcome,
+    similar: isWhole ? await similar : similar,
   };
 }
 
@@ -117,7 +127,7 @@ const ownerLinks = (account: HeaderAccount | null, page: string) =>
 const DESCRIPTION_MAX = 155;
 
 /** A profile that is still on its way brings its title along when it arrives. */
-export function profileMeta(
+function profileMeta(
   matches: Parameters<typeof pageMeta>[0],
   outcome: ProfileOutcome | Promise<unknown> | undefined,
   jsonLd: readonly object[] = [],
