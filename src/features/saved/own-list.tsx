@@ -9,10 +9,12 @@ import {
   useSaved,
   updateSaved,
 } from '#features/directory/saving/saved-list.ts';
+import { SAVED_MAX } from '#features/directory/search.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { showNotice } from '#ui/notices.ts';
 import { CardList } from './card-list.tsx';
 import { Comparison, ShareButton } from './comparison.tsx';
 import { fetchCards } from './fetch-cards.ts';
@@ -29,7 +31,10 @@ export function OwnList({ compared, from }: { compared: readonly string[]; from:
     removeSaved(card.id);
   };
   const undo = () => {
-    if (!removed || !flushSync(() => saveCards([removed.card], removed.at))) return;
+    if (!removed) return;
+    // Another tab may have filled the list meanwhile.
+    const isSaved = flushSync(() => saveCards([removed.card], removed.at));
+    if (!isSaved) return showNotice({ tone: 'info', text: directory.listFull(SAVED_MAX) });
     back.current?.focus();
     setRemoved(null);
   };
