@@ -7,7 +7,7 @@ import { keepPlace, keptPlace } from '#features/directory/near/kept-place.ts';
 import { NamedOptions } from '#features/directory/form/named-options.tsx';
 import { useAsk } from '#features/directory/form/use-ask.ts';
 import { choosingNearest, NearMe } from '#features/directory/near/near-me.tsx';
-import { useSuggestions } from '#features/directory/form/keyword-input.tsx';
+import { useSuggestions } from '#features/directory/form/use-suggestions.tsx';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { pageHref } from '#platform/language.ts';
 import { placeName } from '#platform/names.rules.ts';
