@@ -30,14 +30,14 @@ export async function findCards(db: Db, ids: readonly string[]): Promise<Detaile
   return cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-interface Row extends Record<string, unknown> {
+interface ConfirmedRow extends Record<string, unknown> {
   slug: string;
   confirmed_at: string | Date;
 }
 
 /** By id, the day on which an owner last said that all is still right; nobody has where nobody owns it yet. */
 export async function findConfirmed(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<ConfirmedRow>(sql`
     select slug, confirmed_at from profiles
     where slug = any(${sql.param(ids)}::text[]) and listed and not unclaimed`);
   return new Map(rows.map((row) => [row.slug, localDay(new Date(row.confirmed_at))]));

@@ -35,7 +35,7 @@ export async function findProvider(
   };
 }
 
-interface Row extends Record<string, unknown> {
+interface ContactRow extends Record<string, unknown> {
   phone: string | null;
   whatsapp: boolean;
   short_name: string;
@@ -47,7 +47,7 @@ export async function findContact(
   id: string,
   { by, siteName }: { by: ContactWay; siteName: string },
 ): Promise<{ number: string; href: string } | null> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<ContactRow>(sql`
     select ${SHOWN_PHONE} as phone, p.whatsapp, coalesce(d.first_name, p.display_name) as short_name
     from profiles p left join specialist_profiles d using (account_id)
     where p.slug = ${id} and p.listed`);
