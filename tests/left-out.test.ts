@@ -7,7 +7,7 @@ const left = LEFT_OUT_OF_REACT.flatMap(({ assigned = [] }) => assigned)
   .map((name) => name.slice('exports.'.length));
 /** What makes React or its router do what is left out. */
 const PROPS =
-  /\s(prefetch|viewTransition|mask|precedence|useTransitions|instrumentations)=|<Fragment[^>]* ref=/;
+  /\s(prefetch|viewTransition|mask|precedence|useTransitions|instrumentations)=|<Fragment[^>]* ref=|\.hydrate = |\bHydrateFallback\b/;
 
 const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/*.server.*'] });
 

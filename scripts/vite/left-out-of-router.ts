@@ -54,6 +54,20 @@ export const LEFT_OUT_OF_ROUTER: LeftOut[] = [
       '!isStatic ? " " :': 'true ? " " :',
     },
   },
+  {
+    // What is shown where our own page for errors fails, without advice to who writes pages.
+    file: router('dom/ssr/errorBoundaries.js'),
+    instead: {
+      'errorInstance.stack), heyDeveloper)': 'errorInstance.stack))',
+      'isRouteErrorResponse(error)': 'false',
+      'renderScripts ?': 'false ?',
+    },
+  },
+  // Whatever a page shows first comes with it.
+  {
+    file: router('dom/ssr/fallback.js'),
+    functions: each(NULL, 'RemixRootDefaultHydrateFallback'),
+  },
   { file: router('context.js'), functions: each(FALSE, 'useIsRSCRouterContext') },
   {
     file: router('hooks.js'),
