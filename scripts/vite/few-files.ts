@@ -22,9 +22,9 @@ function pagesThatNeed(id: string, importersOf: Importers): Set<string> {
   return pages;
 }
 
-/** What many pages use a little of; schemas bring all of zod along, for the editors alone. */
+/** What many pages use a little of; schemas bring all of zod along, and the rules of the contact form all of its words. */
 const SMALL =
-  /lucide-react|src\/(ui|platform)\/|(?<!-schema|fact-fields)\.rules\.ts$|src\/pages\/page-/;
+  /lucide-react|src\/(ui|platform)\/|(?<!-schema|fact-fields|messages\/contact)\.rules\.ts$|src\/pages\/page-/;
 
 export const FEW_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
