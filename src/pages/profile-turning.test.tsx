@@ -135,11 +135,12 @@ it('whoever comes back on a slow line sees after two seconds that it comes', asy
   const { server, go, back } = await open('');
   await go(NOBODY);
   server.answer = () => new Promise(() => {}) as unknown as Response;
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const patience = new AbortController();
+  const started = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
   await back('');
   expect(screen.getByText('Specialist Not Found')).toBeTruthy();
-  await act(() => vi.advanceTimersByTimeAsync(2_000));
-  vi.useRealTimers();
+  expect(started).toHaveBeenLastCalledWith(2_000);
+  await act(async () => patience.abort());
   await waitFor(() => expect(screen.queryByText('Specialist Not Found')).toBeNull());
 });
 

@@ -42,12 +42,6 @@ export async function loader({ request, params, pattern, context }: Route.Loader
 /** Longer than this nobody waits on another page than the one that the address names. */
 const SOON_MS = 2_000;
 
-const isHereSoon = (all: readonly unknown[]): Promise<boolean> =>
-  Promise.race([
-    Promise.all(all).then(() => true),
-    new Promise<false>((resolve) => setTimeout(resolve, SOON_MS, false)),
-  ]);
-
 const NOTHING = { id: '', search: '' };
 /** Whose reviews the page shows, and which; at the Back button `location` has gone ahead. */
 let shown = NOTHING;
@@ -83,12 +77,11 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
     () => null,
   );
   // Going back, the browser is at the address already: its place on the page is there once all of it is.
-  const isAt = pathname === location.pathname && search === location.search;
-  const isWhole = shown.id !== params.id && isAt && (await isHereSoon([outcome, similar]));
-  return {
-    outcome: isTurning || isWhole ? await outcome : outcome,
-    similar: isWhole ? await similar : similar,
-  };
+  const isReturn = shown.id !== params.id && pathname === location.pathname;
+  const whole =
+    isReturn && (await inTime(Promise.all([outcome, similar]), SOON_MS).catch(() => null));
+  if (whole) return { outcome: whole[0], similar: whole[1] };
+  return { outcome: isTurning ? await outcome : outcome, similar };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
