@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 import { focusPlace } from '#ui/frame/focus-place.ts';
 import { MessageScene } from '#ui/frame/message-page.tsx';
@@ -49,9 +49,17 @@ interface FormThanksProps {
 }
 
 export function FormThanks({ title, text, heading: Heading = 'h2', children }: FormThanksProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // As an effect: after a redirect the router first goes to the top of the page.
+  useEffect(() => {
+    if (!place.current) return;
+    focusPlace(place.current);
+    // The form was taller: what is left of it may be above the screen.
+    place.current.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div
-      ref={arrive}
+      ref={place}
       role="status"
       tabIndex={-1}
       className="grid justify-items-center text-center lg:py-16"
@@ -64,11 +72,4 @@ export function FormThanks({ title, text, heading: Heading = 'h2', children }: F
       {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );
-}
-
-function arrive(thanks: HTMLElement | null): void {
-  if (!thanks) return;
-  focusPlace(thanks);
-  // The form was taller: what is left of it may be above the screen.
-  thanks.scrollIntoView({ block: 'nearest' });
 }
