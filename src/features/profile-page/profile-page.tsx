@@ -1,7 +1,11 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { MessageSquare } from 'lucide-react';
+import { profile as messages } from '#messages';
 import { useRightHours } from '#features/profiles/use-right-hours.ts';
+import { paths } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
 import { Arriving } from '#ui/arriving.tsx';
-import { ContactBar } from './contact-actions.tsx';
+import { contactActions, ContactLink } from './contact-actions.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { FactsBlock } from './facts-block.tsx';
 import { OtherLanguages, TextSection } from './text-section.tsx';
@@ -9,13 +13,13 @@ import { ProfileBanner } from './profile-banner.tsx';
 import { ProfileHeading } from './profile-heading.tsx';
 import { profileTrail } from './profile-title.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import type { Similar } from './profile-outcome.ts';
 import type { OwnerLinks, Profile } from './profile.ts';
 import { Reviews } from './reviews.tsx';
 import { Showcase } from './showcase.tsx';
 import { SimilarProviders } from './similar-providers.tsx';
 import { VideoSection } from './video-section.tsx';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
 import './profile.css';
 
 interface ProfilePageProps {
@@ -106,5 +110,43 @@ function Reveal({ children }: { children: ReactNode }) {
     <div ref={box} data-reveal={state}>
       {children}
     </div>
+  );
+}
+
+/** Under the thumb on phones. It is the page's last line, so that at the end it rests above the footer. */
+function ContactBar({ profile, siteName }: { profile: Profile; siteName: string }) {
+  const actions = contactActions(profile, siteName);
+  if (profile.unclaimed && actions.length === 0) return null;
+  return (
+    <nav
+      aria-label={messages.contact(profile.shortName)}
+      data-print="off"
+      data-bottom-bar="phone"
+      className="sticky bottom-0 z-30 mt-10 border-t border-line bg-surface pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden"
+    >
+      <ul className="container-page flex gap-2">
+        {actions.map((action, index) => (
+          <li key={action.name} className="flex-1">
+            <ContactLink {...action} size="small" first={index === 0} className="min-h-12! px-2!" />
+          </li>
+        ))}
+        {/* The narrowest phones have room for three. */}
+        {actions.length < 3 && !profile.unclaimed && (
+          <li className="flex-1">
+            <ButtonLink
+              to={paths.message(profile.kind, profile.id)}
+              rel="nofollow"
+              variant={actions.length === 0 ? 'primary' : 'secondary'}
+              size="small"
+              wide
+              className="min-h-12! px-2!"
+            >
+              <MessageSquare aria-hidden className="size-5 shrink-0" />
+              {messages.message}
+            </ButtonLink>
+          </li>
+        )}
+      </ul>
+    </nav>
   );
 }

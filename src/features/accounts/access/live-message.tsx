@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Alert } from '#ui/alert.tsx';
+import { LiveRegions } from '#ui/live-regions.tsx';
 import type { Notice } from '#ui/notices.ts';
 
 interface LiveMessageProps {
@@ -20,24 +20,6 @@ export function LiveMessage({ message }: LiveMessageProps) {
     </div>
   );
 }
-
-interface LiveRegionsProps {
-  failed: boolean;
-  className?: string;
-  children: ReactNode;
-}
-
-/** Both are always there: one that comes with its text is not read out. */
-export const LiveRegions = ({ failed, className, children }: LiveRegionsProps) => (
-  <>
-    <div role="alert" className={className}>
-      {failed && children}
-    </div>
-    <div role="status" className={className}>
-      {!failed && children}
-    </div>
-  </>
-);
 
 export function messageOf(answer: { failure?: string; done?: string } | undefined): Notice | null {
   if (answer?.failure) return { tone: 'danger', text: answer.failure };

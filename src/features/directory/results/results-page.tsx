@@ -1,16 +1,25 @@
+import { useState } from 'react';
+import { Map as MapIcon } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { directory, results as words } from '#messages';
+import { directory, failures, results as words } from '#messages';
 import { useRightHours } from '#features/profiles/use-right-hours.ts';
 import { isNothing, useSettled } from '#ui/use-settled.ts';
 import { Arriving } from '#ui/arriving.tsx';
+import { Button } from '#ui/button.tsx';
+import { showNotice } from '#ui/notices.ts';
 import type { Facets } from '../find-facets.server.ts';
 import { counted, KINDS } from '../kinds.ts';
 import { headline, isCountable, addressOf, pageTitle } from '../search-query.ts';
 import { ActiveCriteria, FilterBar, SortSelect } from './filter-bar.tsx';
 import { BackButton } from './back-button.tsx';
-import { countOf, isFailed, type ResultsData, type ResultsOutcome } from './results-outcome.ts';
+import {
+  countOf,
+  isFailed,
+  type CountedQuery,
+  type ResultsData,
+  type ResultsOutcome,
+} from './results-outcome.ts';
 import { FilterSheet } from './filter-sheet.tsx';
-import { MapButton } from './map-button.tsx';
 import { OtherKind, OtherKindCards } from './other-kind.tsx';
 import { ResultSkeletons } from './result-grid.tsx';
 import { FoundCount, ShownResults } from './shown-results.tsx';
@@ -108,5 +117,30 @@ function ResultList({ query, outcome, facets }: ResultListProps) {
         </>
       }
     />
+  );
+}
+
+const loadSheet = () => import('./map-sheet.tsx');
+type Sheet = Awaited<ReturnType<typeof loadSheet>>['MapSheet'];
+
+/** Shows where the found ones are. Few ask for it, so the map comes when they do. */
+function MapButton(props: CountedQuery) {
+  const [open, setOpen] = useState<{ MapSheet: Sheet } | null>(null);
+  const load = () =>
+    loadSheet().then(setOpen, () => showNotice({ tone: 'info', text: failures.unexpected }));
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="max-md:px-3"
+        data-needs-script
+        aria-haspopup="dialog"
+        onClick={() => void load()}
+      >
+        <MapIcon aria-hidden className="size-5" />
+        <span className="max-md:sr-only">{words.map}</span>
+      </Button>
+      {open && <open.MapSheet {...props} onClose={() => setOpen(null)} />}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { LiveRegions } from '#features/accounts/access/live-message.tsx';
 import { accountHome } from '#features/accounts/account-home.ts';
 import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { Alert, type AlertTone } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
+import { LiveRegions } from '#ui/live-regions.tsx';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { dashboard, editor } from '#messages';
 import type { Save, SaveResult } from './use-save.ts';

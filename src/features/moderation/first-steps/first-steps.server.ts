@@ -1,7 +1,7 @@
 import { and, count, eq, min, sql } from 'drizzle-orm';
 import { staffSteps, mails } from '#messages';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
-import { howLong } from '../desk/desk.rules.ts';
+import { howLong } from '../desk/how-long.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';

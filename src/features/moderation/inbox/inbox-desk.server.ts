@@ -3,7 +3,8 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { anyContaining, readText, recorded, type DeskActs } from '../desk/desk-acts.server.ts';
-import { choiceIn, DESK_PAGE_SIZE, pageIn, searchIn, howLong } from '../desk/desk.rules.ts';
+import { choiceIn, DESK_PAGE_SIZE, pageIn, searchIn } from '../desk/desk.rules.ts';
+import { howLong } from '../desk/how-long.server.ts';
 import {
   inboxTopics,
   ANSWER_BREAK,

@@ -4,7 +4,7 @@ import { localDay, addDays, daysUpTo, startOfLocalDay } from '#platform/local-da
 import { COUNTRY } from '#platform/pack.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { howLong } from '../desk/desk.rules.ts';
+import { howLong } from '../desk/how-long.server.ts';
 import { WAITING, type StaffCounts } from '../queue/waiting.server.ts';
 import {
   byPeriod,

@@ -5,7 +5,8 @@ import { pick } from '#platform/db/pick.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
-import { pageIn, DESK_PAGE_SIZE, howLong } from '../desk/desk.rules.ts';
+import { pageIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
+import { howLong } from '../desk/how-long.server.ts';
 import { listAsked } from './check-profile.server.ts';
 import type { ReportTarget } from './reports-desk.rules.ts';
 

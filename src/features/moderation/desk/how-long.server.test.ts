@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { howLong } from './desk.rules.ts';
+import { howLong } from './how-long.server.ts';
 
 const HOUR = 60 * 60_000;
 
