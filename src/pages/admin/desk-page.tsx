@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useParams, type ClientActionFunctionArgs } from 'react-router';
+import type { ClientActionFunctionArgs } from 'react-router';
 import { DESKS, type Desk } from '#features/moderation/desks.ts';
 import { orNetworkFailure } from '../or-network-failure.ts';
 import { metaOf } from '../page-meta.ts';
@@ -24,6 +24,11 @@ export const deskMeta = (page: () => { title: string; description: string }) =>
 export const deskScreen = <Loader extends (asked: never) => Promise<object>>(
   Screen: ComponentType<Awaited<ReturnType<Loader>>>,
 ) =>
-  function DeskScreen({ loaderData }: { loaderData: Awaited<ReturnType<Loader>> }) {
-    return <Screen key={useParams().id} {...loaderData} />;
+  function DeskScreen({ loaderData, params }: DeskScreenProps<Loader>) {
+    return <Screen key={params.id ?? params.pair} {...loaderData} />;
   };
+
+interface DeskScreenProps<Loader extends (asked: never) => Promise<object>> {
+  loaderData: Awaited<ReturnType<Loader>>;
+  params: { id?: string; pair?: string };
+}
