@@ -58,7 +58,7 @@ export function migrationsUpTo(moment: number) {
 /** Whether nothing is missing, of a database that may be new. */
 export async function isMigrated(client: Pick<ClientBase, 'query'>): Promise<boolean> {
   const known = await client.query("select to_regclass('drizzle.__drizzle_migrations') as found");
-  return known.rows[0].found && (await appliedMigration(client)) >= newestMigration();
+  return Boolean(known.rows[0].found) && (await appliedMigration(client)) >= newestMigration();
 }
 
 /** The moment of the newest migration that a database has seen. */
