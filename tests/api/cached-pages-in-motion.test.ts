@@ -388,7 +388,9 @@ it('looks up the similar ones again, and makes a profile anew only where they ar
     now += 500;
     expect(await instance.read(url)).toBe(before);
     await Promise.all(execute.mock.results.map(({ value }) => value as Promise<unknown>));
-    await vi.waitFor(async () => becomes((before = await instance.read(url))));
+    await vi.waitFor(async () => becomes((before = await instance.read(url))), {
+      timeout: 20_000,
+    });
     return made;
   };
   const stays = (text: string) => expect(text).toBe(first);
@@ -446,11 +448,11 @@ it('tries once to make a page while everybody gets the last one', async () => {
   await app.request('/about');
   await change();
   expect(recall()).toBe('page 1');
-  await vi.waitFor(() => expect(recall()).toBe('page 2'));
+  await expect.poll(recall).toBe('page 2');
   fails = true;
   await change();
   expect(recall()).toBe('page 2');
-  await vi.waitFor(() => expect(asked).toBe(3));
+  await expect.poll(() => asked).toBe(3);
   await new Promise((resolve) => setImmediate(resolve));
   expect(recall()).toBe('page 2');
   now += 400;

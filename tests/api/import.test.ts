@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   findDuplicatesJob,
   searchDirectory,
@@ -244,15 +244,17 @@ it('reads an id that is too long, whatever stands where it is cut', async () => 
 });
 
 /** The import has read what it is about to change, and waits. */
-const waitUntilBlocked = () =>
-  vi.waitFor(async () => {
-    const { rows } = await db().execute(
-      sql`select from pg_locks join pg_database d on d.oid = database where not granted
-        and d.datname = current_database() union all
-        select from pg_locks where locktype = 'transactionid' and not granted`,
-    );
-    expect(rows).not.toEqual([]);
-  });
+const waitUntilBlocked = async () =>
+  await expect
+    .poll(async () => {
+      const { rows } = await db().execute(
+        sql`select from pg_locks join pg_database d on d.oid = database where not granted
+          and d.datname = current_database() union all
+          select from pg_locks where locktype = 'transactionid' and not granted`,
+      );
+      return rows;
+    })
+    .not.toEqual([]);
 
 describe('an import beside those who are here already', () => {
   const LIKE_ANA = HEADER + ANA.replace('a-1', 'x-9').replace('600-1001', '600-1011');

@@ -1,5 +1,5 @@
 import { eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getPublicVersion } from '#features/editor/get-own-profile.server.ts';
 import { keepProgress } from '#features/claiming/claim-progress.server.ts';
 import { findMoved } from '#features/duplicates/find-moved.server.ts';
@@ -352,11 +352,10 @@ describe('merging', () => {
       await db.transaction(async (tx) => {
         await tx.execute(sql`lock table profile_merges in access exclusive mode`);
         sweeping = sweepFiles(services(), -60_000);
-        await vi.waitFor(async () => {
-          const { rows } = await db.execute(sql`
+        const waiting = () =>
+          db.execute(sql`
             select from pg_locks where relation = 'profile_merges'::regclass and not granted`);
-          expect(rows).not.toEqual([]);
-        });
+        await expect.poll(async () => (await waiting()).rows).not.toEqual([]);
         const wish = { intent: 'undo', id: last!.id, stamp: last!.version };
         expect(await act(duplicatesActs, { ...services(), db: tx }, staff, wish)).toContain('Tekk');
       });
